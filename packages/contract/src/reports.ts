@@ -164,6 +164,8 @@ export const ReportFindings = z.object({
   previous: Cover.omit({ agency: true }).nullable(),
   /** Figures that changed so much since the last accepted report that it may be referred for review; decimal text. */
   changes: z.array(z.object({ name: z.string(), before: z.string(), now: z.string() })),
+  /** The ratios of an annual report, for staff; null to its client, and of other reports. */
+  ratios: z.object({ result: z.string(), why: z.string() }).nullable(),
   /** The least cover of the highest scope held, decimal text; null without one. */
   minimum_cover: z.string().nullable(),
   /** What is wrong with the policy on this day, one sentence each. */

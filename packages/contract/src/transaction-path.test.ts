@@ -43,12 +43,7 @@ describe('View Transaction opens (specification, section 2.5)', () => {
   })
 })
 
-describe('until its type has a form', () => {
-  test('a report opens staff its own screen, and its customer the messages on it', () => {
-    expect(transactionPath(about(13), 'staff')).toBe('/reportorials/transaction/31')
-    expect(transactionPath(about(13), 'customer')).toBe('/customer-messages/31')
-  })
-
+describe('beside its staff', () => {
   test('an application opens its customer its own page', () => {
     expect(transactionPath(about(1), 'customer')).toBe('/my-applications/7')
   })

@@ -107,7 +107,12 @@ export const typeDefinitions = {
     documents: ['branch-certificate'],
   },
   12: scopeTested('additional-category'),
-  13: unbuilt,
+  13: {
+    form: 'annual-report',
+    agencies,
+    staffTabs: ['report', 'capital', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+    documents: [],
+  },
   14: report('quarterly-report'),
   15: report('insurance-coverage'),
   16: {

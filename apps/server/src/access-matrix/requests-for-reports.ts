@@ -45,6 +45,7 @@ export const requestsForReports: Requests = {
   pendingReports: async (fixture) => ({ params: { id: (await fixture.accredited()).business_id } }),
   reportFindings: async (fixture) => ({ is_filed: true, params: { id: (await filedReport(fixture)).transaction_id } }),
   reportLines: async (fixture) => ({
+    is_filed: false,
     body: { transaction_id: (await draftWithLine(fixture)).id, section: 'boxes' },
   }),
   addReportLines: async (fixture) => ({

@@ -102,6 +102,43 @@ export interface Tables {
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
     version: Filled<number>
   }
+  annual_lanes: {
+    transaction_id: number
+    number: number
+    origin: string
+    destination: string
+    country: string
+    weight_kg: Numeric
+    revenue: Numeric
+  }
+  annual_statistics: {
+    transaction_id: number
+    business_id: number
+    agency: Agency
+    first_day: string
+    last_day: string
+    employees: number | null
+    weight_kg: ColumnType<string | null, string | null, string | null>
+    volume_cbm: ColumnType<string | null, string | null, string | null>
+    teu: ColumnType<string | null, string | null, string | null>
+    cash: ColumnType<string | null, string | null, string | null>
+    receivables: ColumnType<string | null, string | null, string | null>
+    inventory: ColumnType<string | null, string | null, string | null>
+    prepayments: ColumnType<string | null, string | null, string | null>
+    current_assets: ColumnType<string | null, string | null, string | null>
+    noncurrent_assets: ColumnType<string | null, string | null, string | null>
+    total_assets: ColumnType<string | null, string | null, string | null>
+    current_liabilities: ColumnType<string | null, string | null, string | null>
+    noncurrent_liabilities: ColumnType<string | null, string | null, string | null>
+    total_liabilities: ColumnType<string | null, string | null, string | null>
+    paid_up_capital: ColumnType<string | null, string | null, string | null>
+    retained_earnings: ColumnType<string | null, string | null, string | null>
+    equity: ColumnType<string | null, string | null, string | null>
+    revenue: ColumnType<string | null, string | null, string | null>
+    direct_cost: ColumnType<string | null, string | null, string | null>
+    operating_expenses: ColumnType<string | null, string | null, string | null>
+    net_income: ColumnType<string | null, string | null, string | null>
+  }
   arrears_waivers: {
     id: Filled<number>
     transaction_id: number

@@ -5,7 +5,7 @@ import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { periodWith } from '@lading/domain/reports/report-period'
 import type { Agency } from '@lading/domain/transactions/agency'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { digestOfLines } from '#modules/reports/lines/lines.queries'
 import type { Row } from './demo-tables.ts'
 
@@ -82,6 +82,11 @@ const lines: Readonly<Record<string, readonly LineAnswers[]>> = {
       revenue: '1216000.00',
     }),
   ],
+  top_lanes: [
+    { origin: 'Manila', destination: 'Los Angeles', country: 'US', weight_kg: '1842000', revenue: '12480000.00' },
+    { origin: 'Shanghai', destination: 'Manila', country: 'CN', weight_kg: '730400', revenue: '6912000.00' },
+    { origin: 'Singapore', destination: 'Manila', country: 'SG', weight_kg: '512250', revenue: '4105500.00' },
+  ],
   boxes: [
     { country: 'US', boxes: 412, undelivered: 3 },
     { country: 'AE', boxes: 268, undelivered: 0 },
@@ -96,10 +101,11 @@ const keptLines = (section: LineSection) =>
     answers,
   }))
 
-/** The form of such a report about the quarter before a day. */
+/** The form of such a report about the quarter or the year before a day. */
 export function cargoReport(type: TransactionType, agency: Agency, on: PlainDate): Form {
-  const { first_day } = periodWith(on, 3)
-  const period = periodWith(addDays(first_day, -1), 3)
+  const months = type === TransactionType.annualReportorial ? 12 : 3
+  const { first_day } = periodWith(on, months)
+  const period = periodWith(addDays(first_day, -1), months)
   const answers = lineSectionsOf(type, agency).map((section) => {
     const kept = keptLines(section)
     return answersFor(section, lines[section.name] ?? [], digestOfLines(section, kept))

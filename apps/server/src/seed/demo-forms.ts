@@ -10,6 +10,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { annualAnswers } from './demo-annual.ts'
 import { cargoReport } from './demo-cargo.ts'
 import { addedScope, isApplied } from './demo-added-scope.ts'
 
@@ -52,6 +53,10 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     register: null,
   }),
   'insurance-coverage': policyAfter,
+  'annual-report': ({ type, agency, profile, on }) => ({
+    form: { ...annualAnswers(profile), ...cargoReport(type, agency, on) },
+    register: null,
+  }),
   'quarterly-report': ({ type, agency, on }) => ({ form: cargoReport(type, agency, on), register: null }),
   'change-of-name': (filer) =>
     changed(filer, ['business_name', 'trade_name'], (names) => ({

@@ -7,7 +7,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
+import { theSystem } from '#platform/caller'
 import { settingsOf } from '#platform/settings'
+import { findTransaction } from '#modules/workflow/lock-transaction'
 import { keepStatistics } from '#modules/reports/keep-statistics'
 import { isPeriodic, planNextPeriod } from '#modules/reports/plan-period'
 import { lineRows, periodAnswers } from './demo-cargo.ts'
@@ -69,7 +71,9 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .executeTakeFirstOrThrow()
   await tx.updateTable('transactions').set({ obligation_id: obligation.id }).where('id', '=', id).execute()
   if (isPenalised) await addPenalty(tx, report)
-  if (plan.target === Status.accredited) await keepStatistics(tx, { id, type }, obligation)
+  const accepted_by = history.steps.at(-1)?.by ?? 0
+  if (plan.target === Status.accredited)
+    await keepStatistics(tx, await findTransaction(tx, id), obligation, { ...theSystem, user_id: accepted_by }, now)
   await planNextPeriod(tx, obligation)
 }
 

@@ -14,6 +14,8 @@ export type FieldKind =
   | 'choice'
   | 'tin'
   | 'money'
+  /** An amount that may be below zero, as a loss is. */
+  | 'signed-money'
   | 'percent'
   | 'area'
   /** Kilograms, cubic metres and the like, at most three decimals. */
@@ -100,6 +102,7 @@ const degrees = (most: number, says: string): Format => ({
 const formats: Partial<Record<FieldKind, Format>> = {
   tin: { is: isTin, says: 'Enter the TIN with 9, 12 or 14 digits, such as 012-345-678-000.' },
   money: matches(/^\d{1,12}(\.\d{1,2})?$/, 'Enter an amount in pesos, such as 5000000.00.'),
+  'signed-money': matches(/^-?\d{1,12}(\.\d{1,2})?$/, 'Enter an amount in pesos, such as 5000000.00 or -5000000.00.'),
   percent: matches(/^(100(\.0{1,4})?|\d{1,2}(\.\d{1,4})?)$/, 'Enter a percentage from 0 to 100.'),
   area: matches(/^\d{1,9}(\.\d{1,2})?$/, 'Enter an area in square metres, such as 120 or 85.5.'),
   quantity: { is: isQuantity, says: 'Enter a number such as 1250 or 1250.5, at most three decimals.' },
@@ -122,6 +125,7 @@ const formats: Partial<Record<FieldKind, Format>> = {
 const tidy: Partial<Record<FieldKind, (text: string) => string>> = {
   tin: (text) => (isTin(text) ? tinDigits(text) : text),
   money: (text) => moneyFromInput(text) ?? text,
+  'signed-money': (text) => moneyFromInput(text) ?? text,
   area: withoutSeparators,
   quantity: withoutSeparators,
   percent: (text) => text.replace(/[\s%]/g, ''),

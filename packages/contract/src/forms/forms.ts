@@ -1,4 +1,5 @@
 import { additionalCategoryForm } from './additional-category.ts'
+import { annualReportForm } from './annual-report.ts'
 import { applicationForm } from './application.ts'
 import { certificateRequestForm } from './certificate-request.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
@@ -30,6 +31,7 @@ export const forms = {
   'additional-category': additionalCategoryForm,
   'certificate-request': certificateRequestForm,
   'insurance-coverage': insuranceCoverageForm,
+  'annual-report': annualReportForm,
   'quarterly-report': quarterlyReportForm,
   'sec-recommendation': secRecommendationForm,
 } satisfies Readonly<Record<string, FormDefinition>>

@@ -26,6 +26,8 @@ const whoNeeds: Readonly<Record<string, string>> = {
     'For accredited freight forwarders that have opened or closed a branch. Each new branch gets a certificate of its own; that of the principal office does not change.',
   'additional-category':
     'For accredited freight forwarders that want to act in a scope they do not hold yet. The certificate is issued again with the wider scope and the same last day.',
+  'annual-report':
+    'For accredited freight forwarders, once a year is over: the figures of the audited financial statements, the volume of the year and its ten strongest trade lanes.',
   'quarterly-report':
     'For accredited freight forwarders, by sea and by air, also for a period without operation. The portal asks for the report once the period is over. Lines are typed, pasted, or taken from a CSV or XLSX file.',
   'insurance-coverage':

@@ -102,6 +102,13 @@ export const services: readonly Service[] = [
     asks: ['scope'],
   },
   {
+    type: TransactionType.annualReportorial,
+    slug: 'annual-report',
+    agencies: ['dti', 'cab'],
+    title: 'File the annual report',
+    asks: [],
+  },
+  {
     type: TransactionType.quarterlyReportorial,
     slug: 'quarterly-report',
     agencies: ['dti', 'cab'],

@@ -1,8 +1,10 @@
 import { RatioFigures, type RatioSheet } from '@lading/contract/evaluation'
+import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { analysesCapital } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Settings } from '@lading/domain/settings/setting'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -21,7 +23,7 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
     .selectAll()
     .where('transaction_id', '=', found.transaction.id)
     .executeTakeFirst()
-  const figures = saved ? RatioFigures.parse(saved.figures) : null
+  const figures = saved ? RatioFigures.parse(saved.figures) : figuresReported(found)
   const minimum = minimumOf(found, settings)
   const analysis = analyse(figures, minimum, settings)
   return {
@@ -36,6 +38,10 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
     attachments: await ratioAttachmentsOf(db, found.transaction.id),
   }
 }
+
+/** An annual report brings its figures along; of all others the evaluator copies them. */
+const figuresReported = ({ transaction: { type, form } }: LockedTransaction): RatioFigures | null =>
+  type === TransactionType.annualReportorial ? (reportedFigures(form) ?? null) : null
 
 interface SheetAsked {
   readonly accreditation_id: number

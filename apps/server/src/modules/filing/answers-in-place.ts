@@ -25,14 +25,15 @@ export const wholeOf = ({ fields, groups }: FormDefinition): Part => ({
 })
 
 /**
- * The answers that make a part of a form say these values and nothing else: what is left out is emptied, and rows that
- * are not given are removed. Throws 400 at a name that is none of the part's, and at rows that cannot be told apart.
+ * The answers that make a part of a form say these values and nothing else: what is left out is emptied unless
+ * the portal computes it, and rows that are not given are removed. Throws 400 at a name that is none of the part's, and at rows that cannot be told apart.
  */
 export function answersInPlace(form: FormDefinition, part: Part, stands: Form, values: Form): Answer[] {
   refuseUnknown(part, values)
   const blank = form.draft.parse({}) as Form
+  const leftOut = (path: string) => (form.fields[path]?.computed ? stands[path] : blank[path])
   const single = part.fields
-    .map((path) => ({ path, value: Object.hasOwn(values, path) ? values[path] : blank[path] }))
+    .map((path) => ({ path, value: Object.hasOwn(values, path) ? values[path] : leftOut(path) }))
     .filter(({ path, value }) => !isSameAnswer(stands[path], value))
   return [...single, ...part.groups.flatMap((name) => rowsInPlace(name, rowsOf(stands, name), values[name]))]
 }

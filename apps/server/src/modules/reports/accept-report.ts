@@ -24,12 +24,13 @@ export type UpdateProfile = (
 ) => Promise<unknown>
 
 /** Accepted: the obligation is complied with, nothing is due for its period any more, and its figures are statistics. */
-export const markPeriodComplied: Effect = async (tx, { context: { transaction } }, _actor, now) => {
+export const markPeriodComplied: Effect = async (tx, { context }, actor, now) => {
+  const { transaction } = context
   const obligation = await obligationOf(tx, transaction)
   if (!obligation) return
   await updateObligation(tx, obligation.id, { complied_on: manilaDay(now), remind_on: null })
   await planNextPeriod(tx, obligation)
-  await keepStatistics(tx, transaction, obligation)
+  await keepStatistics(tx, context, obligation, actor, now)
 }
 
 /** Type 15: the policy is the cover of the accreditation, and stands in the register; the next obligation follows it. */

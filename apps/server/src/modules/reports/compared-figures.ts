@@ -1,9 +1,11 @@
 import { totalIn } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
+import { statementOf } from '@lading/contract/forms/statement-fields'
 import type { Form } from '@lading/domain/filing/form-path'
 import { isMoney, sumOfMoney } from '@lading/domain/payments/money'
 import { materialChanges, type ComparedFigures, type MaterialChange } from '@lading/domain/reports/material-change'
 import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 
@@ -25,8 +27,14 @@ export async function changesSinceLast(db: Db, report: Whose, percent: number): 
   return materialChanges(figuresOf(report, last.form as Form), figuresOf(report, report.form), percent)
 }
 
-/** Of a cargo report its revenue: all amounts that were earned, whatever the section. */
+/** Of an annual report what its statement says; of a cargo report its revenue: all amounts that were earned, whatever the section. */
 function figuresOf({ type, agency }: Pick<Whose, 'type' | 'agency'>, form: Form): ComparedFigures {
+  if (type === TransactionType.annualReportorial) {
+    const { revenue, equity, total_assets } = statementOf(form, 'year')
+    return Object.fromEntries(
+      Object.entries({ revenue, equity, total_assets }).map(([name, text]) => [name, text ?? '']),
+    )
+  }
   const amounts = lineSectionsOf(type, agency).flatMap((section) =>
     section.earned === undefined ? [] : [String(form[totalIn(section, section.earned)] ?? '')],
   )

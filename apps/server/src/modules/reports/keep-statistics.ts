@@ -1,16 +1,22 @@
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
+import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { keepYear } from './annual-statistics.ts'
 import type { ObligationRow } from './obligation-of.ts'
 
 /** The figures of an accepted report feed the statistics (workflow row D13); once, whatever else is done to it. */
 export async function keepStatistics(
   tx: Tx,
-  { id, type }: Pick<TransactionRow, 'id' | 'type'>,
+  found: LockedTransaction,
   obligation: ObligationRow,
+  actor: Caller,
+  now: Date,
 ): Promise<void> {
+  const { id, type } = found.transaction
   if (type === TransactionType.quarterlyReportorial) await keepCargo(tx, id, obligation)
+  if (type === TransactionType.annualReportorial) await keepYear(tx, found, obligation, actor, now)
 }
 
 /** One row a line, in the measures that both agencies share; a column that a section does not have is null. */

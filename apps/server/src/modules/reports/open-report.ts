@@ -1,5 +1,11 @@
+import { statementName, statementOf } from '@lading/contract/forms/statement-fields'
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
+import type { StatementLine } from '@lading/domain/evaluation/financial-year'
+import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -28,7 +34,7 @@ export const reportOpening = providesAtOpening(
 async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
   const accreditation = (await heldAccreditation(tx, input)) ?? null
   const obligation = (await currentObligation(tx, input)) ?? (await obligationByHand(tx, input))
-  const { known, register } = isPeriodic(input.type) ? ofPeriod(obligation) : await ofPolicy(tx, obligation)
+  const { known, register } = isPeriodic(input.type) ? await ofPeriod(tx, obligation) : await ofPolicy(tx, obligation)
   const form: Form = formOfType(input.type).draft.parse(known)
   const profile = await registerOf(tx, input.business_id)
   const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
@@ -40,11 +46,33 @@ interface Known {
   readonly register: Form | null
 }
 
-/** Its period and agency stand in the form, whatever becomes of the settings. */
-const ofPeriod = ({ first_day, last_day, agency }: ObligationRow): Known => ({
-  known: { period_first_day: first_day, period_last_day: last_day, side: agency },
-  register: null,
-})
+/** Its period and agency stand in the form, whatever becomes of the settings; an annual report goes on from the last one. */
+async function ofPeriod(tx: Tx, obligation: ObligationRow): Promise<Known> {
+  const { first_day, last_day, agency, type } = obligation
+  const isAnnual = type === TransactionType.annualReportorial
+  const before = isAnnual ? await lastStatement(tx, obligation) : {}
+  const known = { period_first_day: first_day, period_last_day: last_day, side: agency, ...before }
+  return { known, register: null }
+}
+
+/** The statement of the year before, as the agency accepted it; nothing where another year was reported last. */
+async function lastStatement(tx: Tx, { business_id, agency, first_day }: ObligationRow): Promise<Form> {
+  const last = await tx
+    .selectFrom('obligations as o')
+    .innerJoin('transactions as t', 't.obligation_id', 'o.id')
+    .select('t.form')
+    .where('o.business_id', '=', business_id)
+    .where('o.agency', '=', agency)
+    .where('o.type', '=', TransactionType.annualReportorial)
+    .where('o.last_day', '=', addDays(plainDate(ensure(first_day)), -1))
+    .where('t.status', '=', Status.accredited)
+    .executeTakeFirst()
+  if (!last) return {}
+  const statement = Object.entries(statementOf(last.form as Form, 'year'))
+  return Object.fromEntries(
+    statement.map(([line, amount]) => [statementName('previous', line as StatementLine), amount]),
+  )
+}
 
 /** A new policy begins with what stays the same of the cover it follows; that cover stands beside it. */
 async function ofPolicy(tx: Tx, { cover_id }: ObligationRow): Promise<Known> {

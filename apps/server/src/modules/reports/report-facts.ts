@@ -1,8 +1,11 @@
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { answersFor, lineFaults } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
+import { statementFaultsIn } from '@lading/contract/forms/statement-fields'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
+import type { RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { isMoney } from '@lading/domain/payments/money'
 import { materialChanges } from '@lading/domain/reports/material-change'
 import type { Db } from '#platform/database'
@@ -12,6 +15,7 @@ import { changesSinceLast } from './compared-figures.ts'
 import { coverBefore } from './covers.queries.ts'
 import { digestOfLines, linesIn } from './lines/lines.queries.ts'
 import { obligationOf } from './obligation-of.ts'
+import { ratiosOfReport } from './reported-ratios.ts'
 import { penaltiesDue } from './penalties-due.ts'
 
 /** What every report is decided by: whether it was due, what is penalised, and a request to be excused. */
@@ -64,16 +68,23 @@ export const periodFacts: readonly FactProvider[] = [
     'filing.unanswered_sections': sectionsOf(transaction).flatMap((one) => lineFaults(one, transaction.form)).length,
     'filing.totals_agree': await totalsAgree(db, transaction),
   })),
-  provides(['evaluation.material_change'], async (db, { transaction, settings }) => {
+  provides(['evaluation.material_change'], async (db, found) => {
+    const { transaction, settings } = found
     const changes = await changesSinceLast(db, transaction, settings.number('reports.material_change_percent'))
-    return { 'evaluation.material_change': changes.length > 0 }
+    const ratios = await ratiosOfReport(db, found)
+    return { 'evaluation.material_change': changes.length > 0 || isFailing(ratios) }
   }),
 ]
 
 const sectionsOf = ({ type, agency }: TransactionRow) => lineSectionsOf(type, agency)
 
-/** Whether number, totals and digest in the form are those of the lines as they stand. */
+/** An annual report whose ratios fail, or whose statement does not balance, goes to the reviewer. */
+const isFailing = (ratios: RatioAnalysis | null) => ratios?.result === 'fail' || ratios?.result === 'blocked'
+
+/** Whether number, totals and digest in the form are those of the lines as they stand, and the statements add up. */
 async function totalsAgree(db: Db, transaction: TransactionRow): Promise<boolean> {
+  const isAnnual = transaction.type === TransactionType.annualReportorial
+  if (isAnnual && statementFaultsIn(transaction.form).length > 0) return false
   for (const section of sectionsOf(transaction)) {
     const lines = await linesIn(db, transaction.id, section)
     const counted = answersFor(

@@ -17,6 +17,7 @@ import { changesSinceLast } from './compared-figures.ts'
 import { coverBefore, type CoverRow } from './covers.queries.ts'
 import { obligationOf } from './obligation-of.ts'
 import { obligationById } from './obligations.queries.ts'
+import { ratiosOfReport } from './reported-ratios.ts'
 import { isPeriodic } from './plan-period.ts'
 import { daysUncovered, penaltiesDue } from './penalties-due.ts'
 
@@ -32,6 +33,7 @@ export async function reportFindings(db: Db, id: number, actor: Caller, now: Dat
     obligation: (obligation && (await obligationById(db, obligation.id, actor, now))) ?? null,
     previous: before ? previousCover(before) : null,
     changes: await changesOf(db, transaction),
+    ratios: actor.audience === 'customer' ? null : await ratiosTold(db, found),
     ...(await policyFindings(db, found, now)),
     days_without_cover: obligation ? await daysUncovered(db, transaction, obligation) : null,
     ...(await penaltyOf(db, found, now)),
@@ -52,6 +54,11 @@ async function changesOf(db: Db, transaction: LockedTransaction['transaction']):
   if (!isPeriodic(transaction.type)) return []
   const settings = await settingsOf(db)
   return changesSinceLast(db, transaction, settings.number('reports.material_change_percent'))
+}
+
+async function ratiosTold(db: Db, found: LockedTransaction): Promise<ReportFindings['ratios']> {
+  const ratios = await ratiosOfReport(db, found)
+  return ratios && { result: ratios.result, why: ratios.why }
 }
 
 /** Whether the policy reaches the minimum; one that begins later is no fault: it follows the one in force. */

@@ -36,7 +36,7 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
     opener: reportOpener,
   },
   {
-    types: [TransactionType.quarterlyReportorial],
+    types: [TransactionType.annualReportorial, TransactionType.quarterlyReportorial],
     facts: periodFacts,
     openingFacts: [reportOpening],
     opener: reportOpener,

@@ -32,6 +32,7 @@ export function AnswerField({ path, field }: Props) {
     case 'tin':
       return <TinField {...shared} />
     case 'money':
+    case 'signed-money':
       return <MoneyField {...shared} />
     case 'percent':
       return <MeasureField {...shared} unit="%" />

@@ -10,7 +10,7 @@ export function useShown(): (field: Field, value: unknown) => string {
   return (field, value) => {
     const text = answerText(field, value)
     if (text === '') return ''
-    if (field.kind === 'money') return isMoney(text) ? peso(text) : text // one that is still to be corrected
+    if (field.kind === 'money' || field.kind === 'signed-money') return isMoney(text) ? peso(text) : text // one that is still to be corrected
     if (field.kind === 'percent') return `${text} %`
     if (field.kind === 'count' || field.kind === 'area' || field.kind === 'quantity') return countText(Number(text))
     if (field.kind === 'day' || field.kind === 'past-day') return dayText(text)

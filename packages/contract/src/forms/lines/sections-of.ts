@@ -1,11 +1,13 @@
 import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { airSections } from './air-lines.ts'
+import { topLanes } from './annual-lanes.ts'
 import type { LineSection } from './line-section.ts'
 import { seaSections } from './sea-lines.ts'
 
 /** The parts of each type's report that consist of lines; none of a type that is not named. */
 const sections: Partial<Record<TransactionType, readonly LineSection[]>> = {
+  [TransactionType.annualReportorial]: [topLanes],
   [TransactionType.quarterlyReportorial]: [...airSections, ...seaSections],
 }
 

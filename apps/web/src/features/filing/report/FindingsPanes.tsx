@@ -32,7 +32,7 @@ export function FindingsPanes({ findings, audience }: Props) {
               {`${figureNames[name] ?? name}: ${peso(now)}, after ${peso(before)} in the last accepted report. It may be referred for review.`}
             </Notice>
           ))}
-        <Facts rows={[...dueFacts(findings), ...coverFacts(findings)]} />
+        <Facts rows={[...dueFacts(findings), ...ratioFacts(findings), ...coverFacts(findings)]} />
       </Pane>
       {isShown && (
         <PenaltyLines penalty={penalty} isAssessed={is_assessed} isCondoned={condonation?.outcome === 'condoned'} />
@@ -62,6 +62,18 @@ function dueDayFacts(obligation: ReportFindings['obligation']): Fact[] {
     ['Filed on', filed_on ? dayText(filed_on) : 'Not filed yet'],
     ['Days late', days_late === 0 ? 'None' : String(days_late)],
   ]
+}
+
+function ratioFacts({ ratios }: ReportFindings): Fact[] {
+  return ratios ? [['Ratios', `${ratioWords[ratios.result] ?? ratios.result}. ${ratios.why}`, 'whole']] : []
+}
+
+const ratioWords: Readonly<Record<string, string>> = {
+  pass: 'Pass',
+  conditional: 'Conditional',
+  fail: 'Fail',
+  blocked: 'The statement does not balance',
+  incomplete: 'Incomplete',
 }
 
 function coverFacts({ obligation, previous, minimum_cover, days_without_cover }: ReportFindings): Fact[] {

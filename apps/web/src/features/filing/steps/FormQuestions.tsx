@@ -66,9 +66,13 @@ function Part({ form, section, register, answers, isAlone }: PartProps) {
   const known = Object.fromEntries(Object.entries(fields).filter(([name]) => name in (register ?? {})))
   const questions = (
     <Pane title={form.sections[section]}>
-      <div className="fields">
-        <FieldList fields={fields} />
-      </div>
+      {Object.values(fields).every(({ computed }) => computed) ? (
+        <SectionFacts fields={fields} answers={answers} />
+      ) : (
+        <div className="fields">
+          <FieldList fields={fields} />
+        </div>
+      )}
     </Pane>
   )
   if (register === null || Object.keys(known).length === 0) return questions

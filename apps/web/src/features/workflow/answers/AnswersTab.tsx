@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core'
+import { Box, Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
@@ -134,7 +134,9 @@ function Section({ section }: { section: string }) {
         ))}
       </dl>
       {lines && Number(transaction.form[linesOf(lines)] ?? 0) > 0 && (
-        <LinesTable transaction_id={transaction.transaction_id} section={lines} />
+        <Box mt="md">
+          <LinesTable transaction_id={transaction.transaction_id} section={lines} />
+        </Box>
       )}
     </Pane>
   )

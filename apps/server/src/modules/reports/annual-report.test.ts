@@ -1,0 +1,159 @@
+import { ratioSheet, saveMemorandum } from '@lading/contract/evaluation'
+import { statementName, type StatementYear } from '@lading/contract/forms/statement-fields'
+import { addReportLines } from '@lading/contract/report-lines'
+import { reportFindings } from '@lading/contract/reports'
+import { ensure } from '@lading/domain/ensure'
+import type { StatementLine } from '@lading/domain/evaluation/financial-year'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Client } from '#testing/client'
+import { deskStaff } from '#testing/desk-work'
+import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
+import { acceptAll, move, moved } from '#testing/moves'
+import { withoutOperation } from '#testing/report-lines'
+import { obligationRows, openReportsOn, reportingBusiness, reportOf } from '#testing/reports'
+import type { SeaStaff } from '#testing/scenario'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let staff: Record<Agency, SeaStaff>
+beforeAll(async () => {
+  world = await createWorld()
+  staff = { dti: await deskStaff(world, 'dti'), cab: await deskStaff(world, 'cab') }
+})
+afterAll(() => world.close())
+beforeEach(() => world.clock.set('2026-11-02T09:00:00+08:00'))
+
+/** Field facts, section 4.2: a year whose ratios pass. */
+const soundYear = {
+  cash: '1000000.00',
+  receivables: '900000.00',
+  current_assets: '2400000.00',
+  noncurrent_assets: '2600000.00',
+  total_assets: '5000000.00',
+  current_liabilities: '1200000.00',
+  noncurrent_liabilities: '400000.00',
+  total_liabilities: '1600000.00',
+  paid_up_capital: '3000000.00',
+  retained_earnings: '400000.00',
+  equity: '3400000.00',
+  revenue: '9000000.00',
+  direct_cost: '6500000.00',
+  operating_expenses: '2230000.00',
+  net_income: '270000.00',
+}
+
+const others = {
+  auditor: 'Reyes, Tan and Company',
+  auditor_accreditation: 'BOA 4782',
+  opinion: 'unqualified',
+  opinion_on: '2027-03-31',
+  employees: 34,
+  year_weight_kg: '6120400.5',
+  year_volume_cbm: '1800',
+  year_teu: '742',
+}
+
+/** A business whose report of the year 2026 the portal opened on 1 January. */
+async function asked(agency: Agency) {
+  const business = await reportingBusiness(world, agency)
+  await openReportsOn(world, '2026-11-02')
+  await openReportsOn(world, '2027-01-01')
+  return { ...business, id: ensure(await reportOf(world, business.business_id, agency, 13)).id }
+}
+
+async function write(client: Client, id: number, changes: Partial<Record<StatementLine, string>> = {}, agency = 'dti') {
+  const draft = await read(client, id)
+  const statement = Object.entries({ ...soundYear, ...changes }).map(([line, amount]) => [
+    statementName('year' as StatementYear, line as StatementLine),
+    amount,
+  ])
+  const own = Object.entries(others).filter(([name]) => agency === 'dti' || !/cbm|teu/.test(name))
+  const patches = [...statement, ...own].map(([name, value]) => patchOf(String(name), value, draft.form[String(name)]))
+  return saving(client, draft, patches)
+}
+
+async function filed(client: Client, id: number, day: string) {
+  world.clock.set(`${day}T10:00:00+08:00`)
+  await attachMissing(client, id)
+  return submit(client, await read(client, id))
+}
+
+async function examined(agency: Agency, id: number) {
+  await moved(staff[agency].evaluator, id, 'lock')
+  await acceptAll(staff[agency].evaluator, id)
+}
+
+const lanes = [{ origin: 'Manila', destination: 'Davao', country: 'PH', weight_kg: '10', revenue: '5000.00' }]
+
+describe('the annual report', () => {
+  test('by sea is filed in time, accepted, and its figures stand in statistics and ratio analysis', async () => {
+    const { client, business_id, id } = await asked('dti')
+    const wrong = await write(client, id, { equity: '3000000.00' })
+    expect(wrong.body.errors).toEqual({})
+    await client.call(addReportLines, { params: { id }, body: { section: 'top_lanes', lines: lanes } })
+    expect((await filed(client, id, '2027-05-10')).body).toMatchObject({
+      errors: {
+        year_total_assets: [
+          'Total assets are ₱5,000,000.00, but total liabilities and equity add up to ₱4,600,000.00.',
+        ],
+      },
+    })
+    await write(client, id)
+    expect((await submit(client, await read(client, id))).status).toBe(200)
+    await examined('dti', id)
+    const { evaluator } = staff.dti
+    const { body: found } = await evaluator.call(reportFindings, { params: { id } })
+    expect(found).toMatchObject({ obligation: { due_on: '2027-05-18' }, ratios: { result: 'pass' }, penalty: null })
+    const asClient = await client.call(reportFindings, { params: { id } })
+    expect(asClient.body.ratios).toBeNull()
+    const refer = await move(evaluator, id, 'refer-for-review', { remarks: 'Look.' })
+    expect(refer.body).toMatchObject({ message: expect.stringContaining('can be accepted here') })
+    await moved(evaluator, id, 'accept-on-time')
+    const year = world.db.selectFrom('annual_statistics').selectAll().where('transaction_id', '=', id)
+    expect(await year.executeTakeFirst()).toMatchObject({
+      first_day: '2026-01-01',
+      employees: 34,
+      teu: '742.000',
+      equity: '3400000.00',
+      inventory: null,
+    })
+    const lane = world.db.selectFrom('annual_lanes').selectAll().where('transaction_id', '=', id)
+    expect(await lane.execute()).toMatchObject([{ number: 1, destination: 'Davao', revenue: '5000.00' }])
+    const { accreditation_id } = await read(client, id)
+    const of = { params: { id: ensure(accreditation_id) }, query: { transaction_id: id } }
+    expect((await evaluator.call(ratioSheet, of)).body).toMatchObject({
+      version: 1,
+      result: 'pass',
+      figures: { fiscal_year: 2026, auditor: 'Reyes, Tan and Company' },
+    })
+    await openReportsOn(world, '2028-01-01')
+    const next = ensure(await reportOf(world, business_id, 'dti', 13))
+    expect((await read(client, next.id)).form).toMatchObject({
+      period_last_day: '2027-12-31',
+      previous_revenue: '9000000.00',
+    })
+    expect(await obligationRows(world, business_id, 13)).toHaveLength(3)
+  })
+
+  test('by air filed late costs each month begun, and failing ratios go to the reviewer', async () => {
+    const { client, id } = await asked('cab')
+    const loss = { net_income: '-4000000.00', retained_earnings: '-4400000.00', equity: '-1400000.00' }
+    const lost = { ...loss, total_liabilities: '6400000.00', current_liabilities: '6000000.00' }
+    await write(client, id, lost, 'cab')
+    await withoutOperation(client, id, ['top_lanes'])
+    expect((await filed(client, id, '2027-07-01')).status).toBe(200)
+    await examined('cab', id)
+    const { evaluator, reviewer } = staff.cab
+    expect((await evaluator.call(reportFindings, { params: { id } })).body.ratios).toMatchObject({ result: 'fail' })
+    const body = { findings: 'The equity is below zero.', recommendation: 'Review.', legal_basis: '' }
+    await evaluator.call(saveMemorandum, { params: { id }, body })
+    await moved(evaluator, id, 'refer-for-review', { remarks: 'The ratios fail.' })
+    await moved(reviewer, id, 'accept-with-penalty')
+    expect(await read(client, id)).toMatchObject({
+      status: Status.forOrderOfPayment,
+      assessment: { total: '2000.00', lines: [{ quantity: 2, why: 'Filed in month 2 after the due day.' }] },
+    })
+  })
+})

@@ -1,0 +1,32 @@
+import { RatioFigures } from '@lading/contract/evaluation'
+import { reportedFigures } from '@lading/contract/forms/reported-figures'
+import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { ratioAnalysis, type RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import { scopesAfter } from '#modules/workflow/scopes-after'
+
+/** The ratios of an annual report: of the figures that the evaluator saved, else of those reported; null of other reports. */
+export async function ratiosOfReport(db: Db, found: LockedTransaction): Promise<RatioAnalysis | null> {
+  const { id, type, form } = found.transaction
+  if (type !== TransactionType.annualReportorial) return null
+  const saved = await db
+    .selectFrom('ratio_analyses')
+    .select('figures')
+    .where('transaction_id', '=', id)
+    .executeTakeFirst()
+  const figures = saved ? RatioFigures.parse(saved.figures) : reportedFigures(form)
+  return figures ? ratiosOf(db, found, figures) : null
+}
+
+/** The ratios of figures, by the settings of this moment and the minimum capital of the highest scope held. */
+export async function ratiosOf(db: Db, found: LockedTransaction, figures: RatioFigures): Promise<RatioAnalysis> {
+  const { values } = await settingsOf(db)
+  const { agency, type, submitted_at, created_at } = found.transaction
+  const on = manilaDay(submitted_at ?? created_at)
+  const minimum_capital = minimumCapital(values, { agency, type, scopes: scopesAfter(found), on })
+  return ratioAnalysis({ year: figures.year, previous: figures.previous, minimum_capital }, values)
+}
