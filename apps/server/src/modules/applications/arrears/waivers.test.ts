@@ -33,6 +33,13 @@ async function inArrears() {
     .set({ expiry_date: '2027-03-31' })
     .where('id', '=', business.accreditation_id)
     .execute()
+  // The quarters are another matter: of them nothing is owed here.
+  await world.db
+    .updateTable('obligations')
+    .set({ ended_on: '2027-02-28', remind_on: null })
+    .where('business_id', '=', business.business_id)
+    .where('type', '<>', 15)
+    .execute()
   world.clock.set('2027-03-01T09:00:00+08:00')
   const client = await world.signedIn(business.client.user_id)
   staff = { dti: await again(staff.dti), cab: await again(staff.cab) }
