@@ -3,7 +3,7 @@ import type { Verdict } from '@lading/contract/directory'
 import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
 import { documentKindRow, nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { Box, Divider, Flex, Text, Title } from '@mantine/core'
+import { Anchor, Box, Divider, Flex, Text, Title } from '@mantine/core'
 import { ensure } from '@lading/domain/ensure'
 import { paths } from '@lading/contract/paths'
 import { Link } from 'react-router'
@@ -155,9 +155,9 @@ function Branches({ branches }: Pick<Verdict, 'branches'>) {
         {branches.map(({ name, address, number, slug }) => (
           <li key={number}>
             <b>{name}</b>, {address}{' '}
-            <Link className="num" to={paths.verifyDocument('branch-certificate', slug)}>
+            <Anchor component={Link} inherit className="num" to={paths.verifyDocument('branch-certificate', slug)}>
               {number}
-            </Link>
+            </Anchor>
           </li>
         ))}
       </RuledList>
