@@ -1,5 +1,6 @@
 import { uploadFile } from '@lading/contract/documents'
-import { attachToRatioSheet, transactionDetail } from '@lading/contract/evaluation'
+import { transactionDetail } from '@lading/contract/evaluation'
+import { attachToRatioSheet } from '@lading/contract/ratio-analysis'
 import { ensure } from '@lading/domain/ensure'
 import { sampleScan } from '#testing/sample-files'
 import type { Fixture } from './fixture.ts'

@@ -1,4 +1,5 @@
-import { saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
+import { saveMemorandum } from '@lading/contract/evaluation'
+import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import type { Client } from './client.ts'
 
 /** Statements of a year in which nothing is amiss. */

@@ -1,6 +1,6 @@
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
-import { RatioFigures } from '../evaluation.ts'
+import { RatioFigures } from '../ratio-analysis.ts'
 import { statementOf } from './statement-fields.ts'
 
 /** The figures of an annual report as the ratio analysis takes them; undefined where the year is not answered. */

@@ -1,5 +1,6 @@
 import { changeOpenings, openChanges } from '@lading/contract/changes'
-import { markField, ratioSheet, saveRatioSheet, transactionDetail } from '@lading/contract/evaluation'
+import { markField, transactionDetail } from '@lading/contract/evaluation'
+import { ratioSheet, saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { ensure } from '@lading/domain/ensure'
 import type { Scope } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'

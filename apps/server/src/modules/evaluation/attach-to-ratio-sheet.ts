@@ -1,4 +1,4 @@
-import { attachToRatioSheet as contract, type RatioSheet } from '@lading/contract/evaluation'
+import { attachToRatioSheet as contract, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { analysesCapital } from '@lading/contract/transaction-types'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller'

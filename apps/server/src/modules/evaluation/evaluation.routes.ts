@@ -1,4 +1,5 @@
 import * as contract from '@lading/contract/evaluation'
+import * as ratios from '@lading/contract/ratio-analysis'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -21,15 +22,15 @@ export function evaluationRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.transactionSteps, async ({ params, actor }) => ({
     data: await transactionSteps(db, params.id, actor),
   }))
-  bind(app, contract.ratioSheet, ({ params, query, actor }) =>
+  bind(app, ratios.ratioSheet, ({ params, query, actor }) =>
     ratioSheetFor(db, { accreditation_id: params.id, ...query }, actor),
   )
   bindAct(app, contract.decideDocument, deps, decideDocument)
   bindAct(app, contract.recordFinding, deps, recordFinding)
   bindAct(app, contract.markField, deps, markField)
-  bindAct(app, contract.saveRatioSheet, deps, saveRatioSheet)
-  bind(app, contract.attachToRatioSheet, ({ request, actor }) => attachToRatioSheet(deps, request, actor))
-  bindAct(app, contract.removeFromRatioSheet, deps, removeFromRatioSheet)
+  bindAct(app, ratios.saveRatioSheet, deps, saveRatioSheet)
+  bind(app, ratios.attachToRatioSheet, ({ request, actor }) => attachToRatioSheet(deps, request, actor))
+  bindAct(app, ratios.removeFromRatioSheet, deps, removeFromRatioSheet)
   bindAct(app, contract.saveMemorandum, deps, saveMemorandum)
   bindAct(app, contract.generateMemorandum, deps, generateMemorandum)
 }

@@ -1,11 +1,6 @@
 import { downloadFile, uploadFile } from '@lading/contract/documents'
-import {
-  attachToRatioSheet,
-  ratioSheet,
-  recordFinding,
-  removeFromRatioSheet,
-  transactionDetail,
-} from '@lading/contract/evaluation'
+import { recordFinding, transactionDetail } from '@lading/contract/evaluation'
+import { attachToRatioSheet, ratioSheet, removeFromRatioSheet } from '@lading/contract/ratio-analysis'
 import { attachUploaded } from '@lading/contract/filed-documents'
 import { openRemarks } from '@lading/contract/filing'
 import { pendingEvaluations } from '@lading/contract/queues'

@@ -1,6 +1,7 @@
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import type { MemorandumDraft, RatioSheet } from '@lading/contract/evaluation'
+import type { MemorandumDraft } from '@lading/contract/evaluation'
+import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'

@@ -1,4 +1,4 @@
-import type { RatioSheet } from '@lading/contract/evaluation'
+import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Db } from '#platform/database'
 

@@ -1,4 +1,4 @@
-import { RatioFigures, type RatioSheet } from '@lading/contract/evaluation'
+import { RatioFigures, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { analysesCapital } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'

@@ -1,4 +1,4 @@
-import type { RatioSheet } from '@lading/contract/evaluation'
+import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import type { Act } from '#platform/bind'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'

@@ -1,4 +1,4 @@
-import { RatioFigures, type RatioSheet } from '@lading/contract/evaluation'
+import { RatioFigures, type RatioSheet } from '@lading/contract/ratio-analysis'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'

@@ -1,4 +1,5 @@
-import { ratioSheet, saveMemorandum } from '@lading/contract/evaluation'
+import { saveMemorandum } from '@lading/contract/evaluation'
+import { ratioSheet } from '@lading/contract/ratio-analysis'
 import { statementName, type StatementYear } from '@lading/contract/forms/statement-fields'
 import { addReportLines } from '@lading/contract/report-lines'
 import { reportFindings } from '@lading/contract/reports'

@@ -1,4 +1,4 @@
-import { RatioFigures } from '@lading/contract/evaluation'
+import { RatioFigures } from '@lading/contract/ratio-analysis'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,4 +1,5 @@
-import { saveMemorandum, saveRatioSheet } from '@lading/contract/evaluation'
+import { saveMemorandum } from '@lading/contract/evaluation'
+import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { writeProposedLetter, PURPOSE } from '../certificate-request.ts'
 import { addingRow } from '../changes.ts'

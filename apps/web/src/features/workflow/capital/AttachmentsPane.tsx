@@ -1,5 +1,5 @@
 import { downloadFile } from '@lading/contract/documents'
-import { attachToRatioSheet, ratioSheet, removeFromRatioSheet, type RatioSheet } from '@lading/contract/evaluation'
+import { attachToRatioSheet, ratioSheet, removeFromRatioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { ActionIcon, Box, Group, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'

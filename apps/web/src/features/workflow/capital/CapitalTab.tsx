@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core'
-import { ratioSheet, type RatioSheet } from '@lading/contract/evaluation'
+import { ratioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { holds } from '@lading/domain/people/actor'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { isApplication } from '@lading/domain/transactions/family'

@@ -1,10 +1,5 @@
-import {
-  RatioFigures,
-  ratioSheet,
-  saveRatioSheet,
-  transactionDetail,
-  type RatioSheet,
-} from '@lading/contract/evaluation'
+import { transactionDetail } from '@lading/contract/evaluation'
+import { RatioFigures, ratioSheet, saveRatioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'

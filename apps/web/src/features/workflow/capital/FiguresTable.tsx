@@ -1,4 +1,4 @@
-import type { RatioFigures } from '@lading/contract/evaluation'
+import type { RatioFigures } from '@lading/contract/ratio-analysis'
 import { statementLines } from '@lading/domain/evaluation/financial-year'
 import { Money } from '#ui/Money.tsx'
 import { Pane } from '#ui/Pane.tsx'

@@ -1,4 +1,4 @@
-import type { RatioSheet } from '@lading/contract/evaluation'
+import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { Mark } from '#ui/Mark.tsx'
 import { Figures } from '#ui/Figures.tsx'

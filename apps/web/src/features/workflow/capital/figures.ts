@@ -1,4 +1,4 @@
-import { RatioFigures } from '@lading/contract/evaluation'
+import { RatioFigures } from '@lading/contract/ratio-analysis'
 import { neededLines, statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 
 /** The auditor's opinions, in words. */
