@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 /** The paper that the approval of each type makes, whatever is answered; certificates of branches only where there are any. */
 const approvalPapers = sql`(values ${sql.join(
   transactionTypes.flatMap((type) =>
-    documentsOf({ type, form: {}, register: null })
+    documentsOf({ type, form: { branches: [] }, register: null })
       .filter((kind) => kind !== 'branch-certificate')
       .map((kind) => sql`(${type}::int, ${kind}::text)`),
   ),
