@@ -182,7 +182,7 @@ describe('two changes of the same kind, open at both agencies at once', () => {
   })
 
   test('tell the client of a draft that the other is open, and once it is approved what the register says now', async () => {
-    const { bySea, byAir } = await accreditedByBoth(976)
+    const { bySea, byAir } = await accreditedByBoth(978)
     const { client } = bySea
     const draft = await openedChange(bySea, NAME)
     const other = await changed(byAir, air, [NAME, { business_name: 'Pangalan Iba Inc.' }], {

@@ -31,6 +31,7 @@ export const areas: Readonly<Record<string, string>> = {
   'registered-documents': 'The document register of a business: permits, certificates, leases and forms.',
   submission: 'What the office says to people who submit.',
   changes: 'Changes of a business’s particulars.',
+  'report-lines': 'The lines of a report: typed, pasted or from a file.',
   reports: 'Reports that accredited businesses owe: what is due, filed and accepted, with penalties and condonation.',
   requests: 'Requests for certified copies, certifications and other services.',
   payments: 'Orders of payment and their payment.',
