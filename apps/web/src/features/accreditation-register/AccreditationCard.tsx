@@ -16,7 +16,7 @@ export function AccreditationCard({ accreditation }: { readonly accreditation: R
       <Stack gap="xs" align="start">
         <div>
           <Title order={2} size="h5">
-            <Anchor component={Link} to={paths.adminTransactions(business_id)} inherit>
+            <Anchor component={Link} to={paths.adminTransactions(business_id)} inherit underline="always">
               {business_name}
             </Anchor>
           </Title>

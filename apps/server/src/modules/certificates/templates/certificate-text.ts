@@ -52,7 +52,7 @@ export function holderOf(payload: CertificatePayload): Paragraph[] {
 /** Whose branch it is, where, and on which accreditation it rests. */
 export function branchOf(payload: BranchCertificatePayload): Paragraph[] {
   const { branch, main_number, rules, scope } = payload
-  const accredited = `accredited as ${forwarder(payload)} under No.\u00a0${main_number}, having met the requirements of ${withinSentence(rules)}, operates the branch`
+  const accredited = `accredited as ${forwarder(payload)} under No. ${main_number}, having met the requirements of ${withinSentence(rules)}, operates the branch`
   const covers = `of ${branch.address}, which this accreditation covers, ${scopeWord(scope)}:`
   const name = fitText(branch.name, [21, 19, 17, 15], bold, TEXT_WIDTH, 2)
   return [

@@ -2,7 +2,9 @@ import { askedSurrenders } from '@lading/contract/surrenders'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
-import { AskedSurrenderPane } from './AskedSurrenderPane.tsx'
+import { fetchedPart } from '#lib/page-code.ts'
+
+const AskedSurrenderPane = fetchedPart(async () => (await import('./AskedSurrenderPane.tsx')).AskedSurrenderPane)
 
 /** Surrenders that wait for the approving officer, above the transactions to approve. */
 export function AskedSurrenders() {

@@ -8,10 +8,12 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { fetchedPart } from '#lib/page-code.ts'
 import { Pane } from '#ui/Pane.tsx'
-import { CalendarFeedDialog } from './CalendarFeedDialog.tsx'
 import { DeadlineList } from './DeadlineList.tsx'
 import { DeadlineMonth } from './DeadlineMonth.tsx'
+
+const CalendarFeedDialog = fetchedPart(async () => (await import('./CalendarFeedDialog.tsx')).CalendarFeedDialog)
 
 /** What one business must do by which day, as a list or month by month; the choice stands in the address. */
 export function DeadlinePane({ business_id }: { business_id: number }) {
