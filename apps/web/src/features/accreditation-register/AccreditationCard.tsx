@@ -16,7 +16,7 @@ export function AccreditationCard({ accreditation }: { readonly accreditation: R
       <Stack gap="xs" align="start">
         <div>
           <Title order={2} size="h5">
-            <Anchor component={Link} to={paths.adminTransactions(business_id)} inherit underline="always">
+            <Anchor component={Link} to={paths.adminTransactions(business_id)} inherit>
               {business_name}
             </Anchor>
           </Title>
@@ -31,7 +31,13 @@ export function AccreditationCard({ accreditation }: { readonly accreditation: R
         {renewal && (
           <Text size="sm">
             Renewal under way:{' '}
-            <Anchor component={Link} to={paths.workflow(renewal.transaction_id)} inherit className="num">
+            <Anchor
+              component={Link}
+              to={paths.workflow(renewal.transaction_id)}
+              inherit
+              underline="always"
+              className="num"
+            >
               {renewal.reference}
             </Anchor>
           </Text>

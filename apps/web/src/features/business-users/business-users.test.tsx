@@ -38,6 +38,7 @@ const firm = {
   updated_at: me.since,
   profile: { business_name: me.business_name },
   accreditations: [],
+  business_branches: [],
   mine: null,
   missing: [],
   warnings: [],
