@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { isRoundFiled } from '@lading/domain/filing/filed-documents'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -14,80 +15,47 @@ export interface FilePlace {
 
 /** Every use of a file, over all records that may name one. */
 export async function filePlaces(db: Db, file_id: string): Promise<FilePlace[]> {
+  const open: OpenPlace[] = []
+  for (const places of [ofTransactions, ofInvoices, ofLife, ofDocuments]) open.push(...(await places(db, file_id)))
+  return [...(await filedPlaces(db, file_id)), ...open.map((place) => ({ ...place, for_staff: true }))]
+}
+
+type OpenPlace = Omit<FilePlace, 'for_staff'>
+
+/** What goes with a transaction: messages, authorities of claimants, letters and orders of condonation, workings. */
+async function ofTransactions(db: Db, file_id: string): Promise<OpenPlace[]> {
+  const { rows } = await sql<OpenPlace>`
+    select t.agency, t.business_id, t.id as transaction_id, used.for_client
+    from (
+      select transaction_id, audience = 'client' as for_client from messages
+        where file_id = ${file_id} and removed_at is null
+      union all select transaction_id, false from releases where authority_file_id = ${file_id}
+      union all select transaction_id, true from condonations where letter_file_id = ${file_id} or order_file_id = ${file_id}
+      union all select transaction_id, false from ratio_attachments where file_id = ${file_id}
+    ) used join transactions t on t.id = used.transaction_id`.execute(db)
+  return rows
+}
+
+/** Proofs of payment. */
+async function ofInvoices(db: Db, file_id: string): Promise<OpenPlace[]> {
   const rows = await db
-    .selectFrom('messages as m')
-    .innerJoin('transactions as t', 't.id', 'm.transaction_id')
-    .where('m.file_id', '=', file_id)
-    .where('m.removed_at', 'is', null)
-    .select((eb) => [
-      't.agency',
-      't.business_id',
-      eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-      eb('m.audience', '=', 'client').$castTo<boolean>().as('for_client'),
-    ])
-    .unionAll(
-      db
-        .selectFrom('payment_attempts as a')
-        .innerJoin('invoices as i', 'i.id', 'a.invoice_id')
-        .where('a.proof_file_id', '=', file_id)
-        .select((eb) => [
-          'i.agency',
-          'i.business_id',
-          'i.transaction_id',
-          eb.lit(true).$castTo<boolean>().as('for_client'),
-        ]),
-    )
-    .unionAll(
-      db
-        .selectFrom('releases as r')
-        .innerJoin('transactions as t', 't.id', 'r.transaction_id')
-        .where('r.authority_file_id', '=', file_id)
-        .select((eb) => [
-          't.agency',
-          't.business_id',
-          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-          eb.lit(false).$castTo<boolean>().as('for_client'),
-        ]),
-    )
-    .unionAll(
-      db
-        .selectFrom('condonations as c')
-        .innerJoin('transactions as t', 't.id', 'c.transaction_id')
-        .where((eb) => eb.or([eb('c.letter_file_id', '=', file_id), eb('c.order_file_id', '=', file_id)]))
-        .select((eb) => [
-          't.agency',
-          't.business_id',
-          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-          eb.lit(true).$castTo<boolean>().as('for_client'),
-        ]),
-    )
-    .unionAll(
-      db
-        .selectFrom('ratio_attachments as r')
-        .innerJoin('transactions as t', 't.id', 'r.transaction_id')
-        .where('r.file_id', '=', file_id)
-        .select((eb) => [
-          't.agency',
-          't.business_id',
-          eb.ref('t.id').$castTo<number | null>().as('transaction_id'),
-          eb.lit(false).$castTo<boolean>().as('for_client'),
-        ]),
-    )
-    .unionAll(
-      db
-        .selectFrom('accreditation_steps as s')
-        .innerJoin('accreditations as a', 'a.id', 's.accreditation_id')
-        .where('s.file_id', '=', file_id)
-        .select((eb) => [
-          'a.agency',
-          'a.business_id',
-          's.transaction_id',
-          eb.lit(true).$castTo<boolean>().as('for_client'),
-        ]),
-    )
+    .selectFrom('payment_attempts as a')
+    .innerJoin('invoices as i', 'i.id', 'a.invoice_id')
+    .where('a.proof_file_id', '=', file_id)
+    .select(['i.agency', 'i.business_id', 'i.transaction_id'])
     .execute()
-  const open = [...rows, ...(await issuedPlaces(db, file_id))].map((place) => ({ ...place, for_staff: true }))
-  return [...(await filedPlaces(db, file_id)), ...open]
+  return rows.map((place) => ({ ...place, for_client: true }))
+}
+
+/** Letters to the steps of an accreditation's life. */
+async function ofLife(db: Db, file_id: string): Promise<OpenPlace[]> {
+  const rows = await db
+    .selectFrom('accreditation_steps as s')
+    .innerJoin('accreditations as a', 'a.id', 's.accreditation_id')
+    .where('s.file_id', '=', file_id)
+    .select(['a.agency', 'a.business_id', 's.transaction_id'])
+    .execute()
+  return rows.map((place) => ({ ...place, for_client: true }))
 }
 
 /** Under the requirements of a filing. */
@@ -106,7 +74,7 @@ async function filedPlaces(db: Db, file_id: string): Promise<FilePlace[]> {
 }
 
 /** An issued document belongs to the transaction, the accreditation or the invoice it was issued for. */
-async function issuedPlaces(db: Db, file_id: string): Promise<Omit<FilePlace, 'for_staff'>[]> {
+async function ofDocuments(db: Db, file_id: string): Promise<OpenPlace[]> {
   const rows = await db
     .selectFrom('issued_documents as p')
     .leftJoin('transactions as t', 't.id', 'p.transaction_id')
