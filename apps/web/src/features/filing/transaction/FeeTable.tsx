@@ -1,9 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
 import { familyOf } from '@lading/domain/transactions/family'
-import { Table, Text } from '@mantine/core'
-import { Money } from '#ui/Money.tsx'
+import { Text } from '@mantine/core'
+import { ChargeTable, type Charge } from '#ui/ChargeTable.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
 import { isFree } from './is-free.ts'
 
@@ -23,49 +22,23 @@ export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment
           {isNothingDue ? freeWords(filing) : 'The fees follow from the scope; none is chosen yet.'}
         </Text>
       ) : (
-        <PlainTable label="Fees">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Fee</Table.Th>
-              <Table.Th scope="col" ta="right">
-                Quantity
-              </Table.Th>
-              <Table.Th scope="col" ta="right">
-                Amount
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {lines.map((line) => (
-              <Table.Tr key={line.param_key}>
-                <Table.Td fw={600}>
-                  {line.label}
-                  <SmallRow>{line.why}</SmallRow>
-                </Table.Td>
-                <Table.Td ta="right" className="num">
-                  {line.quantity}
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Money amount={line.amount} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-          <Table.Tfoot>
-            <Table.Tr>
-              <Table.Th scope="row" colSpan={2}>
-                Total
-              </Table.Th>
-              <Table.Td ta="right">
-                <Money amount={total} />
-              </Table.Td>
-            </Table.Tr>
-          </Table.Tfoot>
-        </PlainTable>
+        <ChargeTable label="Fees" heading="Fee" charges={lines.map(chargeOf)} total={total} hasQuantities />
       )}
     </Pane>
   )
 }
+
+const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['assessment']['lines'][number]): Charge => ({
+  key,
+  quantity,
+  amount,
+  what: (
+    <>
+      {label}
+      <SmallRow>{why}</SmallRow>
+    </>
+  ),
+})
 
 /** A report costs nothing in itself. */
 const freeWords = ({ type }: Pick<Filing, 'type'>): string =>
