@@ -14,9 +14,15 @@ export function HolderActs({ accreditation: { acts, number } }: { readonly accre
       </Title>
       <Group gap="xs">
         {open.map(({ act, path }) => (
-          <Button key={act} component={Link} to={path} variant={act === 'renew' ? 'filled' : 'default'} size="sm">
+          <Button
+            key={act}
+            component={Link}
+            to={path}
+            variant={act === 'renew' ? 'filled' : 'default'}
+            size="sm"
+            aria-label={`${holderActLabels[act]}: ${number}`}
+          >
             {holderActLabels[act]}
-            <span className="vh">: {number}</span>
           </Button>
         ))}
       </Group>
