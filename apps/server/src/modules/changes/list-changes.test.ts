@@ -16,6 +16,7 @@ import {
 } from '#testing/changes'
 import { deskStaff } from '#testing/desk-work'
 import { read } from '#testing/filing'
+import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '#testing/sample-rows'
 import type { SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
@@ -33,24 +34,7 @@ const OFFICERS = 5
 const AGENTS = 6
 const STOCKHOLDERS = 8
 const DIRECTORS = 9
-const [TERESA, TREASURER] = ['officer-1', 'officer-2']
-
-const treasurer = {
-  key: TREASURER,
-  name: 'Noel Abrenica',
-  position: 'Treasurer',
-  nationality: 'PH',
-  is_key_officer: false,
-  training_hours: null,
-}
-const agent = {
-  key: 'agent-9',
-  name: 'Kaigan Freight Service K.K.',
-  country: 'JP',
-  address: '2-1 Minato, Yokohama',
-  agreement_starts_on: '2026-01-01',
-  agreement_ends_on: '2028-12-31',
-}
+const TERESA = 'officer-1'
 
 const registerOf = async ({ business_id }: Changing) =>
   (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
@@ -107,19 +91,18 @@ describe('a change of officers by sea', () => {
 test('a change of agents by air enters the register, which has their agreement and country', async () => {
   const business = await accreditedBusiness(world, 'cab', '25-AFF-000944')
   const id = await openedChange(business, AGENTS)
-  expect(await filedChange(business, id, addingRow(agent, 'agents'))).toMatchObject({ status: 200 })
+  expect(await filedChange(business, id, addingRow(foreignAgent, 'agents'))).toMatchObject({ status: 200 })
   await approvedFreeOfCharge(world, business, air, id)
-  expect((await registerOf(business)).agents).toEqual([agent])
+  expect((await registerOf(business)).agents).toEqual([foreignAgent])
   expect(await memorandumOf(id)).toMatchObject({
-    changes: [{ label: 'Agents and principals', before: '', after: expect.stringContaining(agent.name) }],
+    changes: [{ label: 'Agents and principals', before: '', after: expect.stringContaining(foreignAgent.name) }],
   })
 })
 
 describe('a change of stockholders', () => {
-  const kaigan = { key: 'holder-9', name: 'Kaigan K.K.', nationality: 'JP', shares: 15000, amount: '1500000.00' }
   const halved = {
-    'stockholders.holder-1.shares': [45000, 60000],
-    'stockholders.holder-1.amount': ['4500000.00', '6000000.00'],
+    'stockholders.holder-1.shares': [sharesLeft.shares, 60000],
+    'stockholders.holder-1.amount': [sharesLeft.amount, '6000000.00'],
   } as const
 
   test('by air asks proof of the citizenship of who is new, and the register tells what Filipinos hold', async () => {
@@ -128,7 +111,7 @@ describe('a change of stockholders', () => {
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C08-04', mandatory: false }),
     )
-    expect(await filedChange(business, id, { ...halved, ...addingRow(kaigan, 'stockholders') })).toMatchObject({
+    expect(await filedChange(business, id, { ...halved, ...addingRow(foreignHolder, 'stockholders') })).toMatchObject({
       status: 200,
     })
     expect((await read(business.client, id)).requirements).toContainEqual(
@@ -141,7 +124,7 @@ describe('a change of stockholders', () => {
     expect(stockholders.map(({ name, percent }) => [name, percent])).toEqual([
       ['Ramon Villanueva', '45'],
       ['Teresa Villanueva', '40'],
-      [kaigan.name, '15'],
+      [foreignHolder.name, '15'],
     ])
     expect([filipino_percent, foreign_percent]).toEqual(['85', '15'])
     expect(await memorandumOf(id)).toMatchObject({
@@ -156,7 +139,7 @@ describe('a change of stockholders', () => {
     const bySea = await accreditedBusiness(world, 'dti', '25-SFF-000946')
     const byAir = { ...bySea, accreditation_id: await accredited(world, bySea.business_id, 'cab', '25-AFF-000946') }
     const [one, other] = [await openedChange(bySea, STOCKHOLDERS), await openedChange(byAir, STOCKHOLDERS)]
-    await filedChange(bySea, one, { ...halved, ...addingRow(kaigan, 'stockholders') })
+    await filedChange(bySea, one, { ...halved, ...addingRow(foreignHolder, 'stockholders') })
     const teresa = await rowIn(byAir, other, 'stockholders', 1)
     await filedChange(byAir, other, { 'stockholders.holder-2': [null, teresa] })
     await approvedFreeOfCharge(world, bySea, sea, one)
@@ -189,17 +172,16 @@ test('a change of directors by sea asks bio-data of who is new, and enters the r
   const business = await accreditedBusiness(world, 'dti', '25-SFF-000948')
   const id = await openedChange(business, DIRECTORS)
   const ramon = await rowIn(business, id, 'directors', 0)
-  const dolores = { key: 'director-9', name: 'Dolores Abad', position: 'Chairman', nationality: 'PH' }
   expect(await filedChange(business, id, { 'directors.director-1': [null, ramon] })).toMatchObject({
     status: 400,
     body: { errors: { directors: ['Name the members of the board.'] } },
   })
-  expect(await filedChange(business, id, addingRow(dolores, 'directors'))).toMatchObject({ status: 200 })
+  expect(await filedChange(business, id, addingRow(director, 'directors'))).toMatchObject({ status: 200 })
   expect((await read(business.client, id)).requirements).toContainEqual(
     expect.objectContaining({ code: 'C09-03', mandatory: true }),
   )
   await approvedFreeOfCharge(world, business, sea, id)
-  expect((await registerOf(business)).directors).toEqual([dolores])
+  expect((await registerOf(business)).directors).toEqual([director])
 })
 
 test('a sole proprietor is not offered a change of stockholders or directors, and is refused one by name', async () => {

@@ -7,6 +7,7 @@ import type { Client } from '../client.ts'
 import { attach, chooseScopes, patchOf, read, saving } from '../filing.ts'
 import { nextPolicy } from '../reports.ts'
 import { sampleBranch } from '../sample-branch.ts'
+import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '../sample-rows.ts'
 import { proposal, writeProposedRecommendation } from '../sec-recommendation.ts'
 import { soundFigures, writeUp } from '../write-up.ts'
 import type { WalkVariant } from './walk.ts'
@@ -18,23 +19,6 @@ const change = (answers: Answers): Answers => ({ effective_on: '2026-03-01', ...
 const added = (group: string, row: { readonly key: string }): Answers =>
   change(Object.fromEntries(Object.entries(addingRow(row, group)).map(([path, [value]]) => [path, value])))
 
-const treasurer = {
-  key: 'officer-2',
-  name: 'Noel Abrenica',
-  position: 'Treasurer',
-  nationality: 'PH',
-  is_key_officer: false,
-  training_hours: null,
-}
-const agent = {
-  key: 'agent-9',
-  name: 'Kaigan Freight Service K.K.',
-  country: 'JP',
-  address: '2-1 Minato, Yokohama',
-  agreement_starts_on: '2026-01-01',
-  agreement_ends_on: '2028-12-31',
-}
-const holder = { key: 'holder-9', name: 'Kaigan K.K.', nationality: 'JP', shares: 15000, amount: '1500000.00' }
 const permit = { document: 'mayors-permit', number: 'BP-2026-0042', issued_on: '2026-03-02', valid_until: '2028-12-31' }
 const gap = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
 
@@ -43,15 +27,14 @@ const answersOf: Partial<Record<TransactionType, (variant: WalkVariant) => Answe
   [TransactionType.businessName]: () => change({ business_name: 'Bagong Pangalan Lines Inc.' }),
   [TransactionType.address]: () => change({ street: 'Unit 12, Harbour Center' }),
   [TransactionType.officers]: () => added('officers', treasurer),
-  [TransactionType.agents]: () => added('agents', agent),
+  [TransactionType.agents]: () => added('agents', foreignAgent),
   [TransactionType.registrationDocuments]: () => permit,
   [TransactionType.stockholders]: () => ({
-    ...added('stockholders', holder),
-    'stockholders.holder-1.shares': 45000,
-    'stockholders.holder-1.amount': '4500000.00',
+    ...added('stockholders', foreignHolder),
+    'stockholders.holder-1.shares': sharesLeft.shares,
+    'stockholders.holder-1.amount': sharesLeft.amount,
   }),
-  [TransactionType.boardOfDirectors]: () =>
-    added('directors', { key: 'director-9', name: 'Dolores Abad', position: 'Member', nationality: 'PH' } as never),
+  [TransactionType.boardOfDirectors]: () => added('directors', director),
   [TransactionType.capitalization]: ({ changes_certificate }) =>
     change(
       changes_certificate
