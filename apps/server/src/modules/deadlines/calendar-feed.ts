@@ -14,8 +14,8 @@ export async function calendarFeedOf(db: Db, user_id: number): Promise<{ created
 }
 
 /**
- * The businesses of the person who made an address, as of this moment: whoever leaves a business reads nothing more of it.
- * Throws 404 where the address is unknown or was revoked, or its person is disabled.
+ * The businesses for which the person who made an address acts now: none that they have left since. Throws 404 where
+ * the address is unknown or was revoked, or its person is disabled.
  */
 export async function businessesOfFeed(db: Db, token: string): Promise<number[]> {
   const feed = await db

@@ -32,7 +32,7 @@ const scan = (number: number) => [{ field: 'file', name: 'scan.png', bytes: samp
 const found = async () => (await evaluator.call(transactionDetail, { params: { id: filed.transaction_id } })).body
 const sheet = async () => (await evaluator.call(ratioSheet, { params: { id: filed.accreditation_id } })).body
 
-test('GET /evaluator/pending lists what lies on the desk of whoever asks', async () => {
+test('GET /evaluator/pending lists what is assigned to the evaluator who asks', async () => {
   expect((await evaluator.call(pendingEvaluations)).body).toEqual({ data: [], total: 0 })
   await moved(evaluator, filed.transaction_id, 'lock-start-evaluation')
   const { transaction_id } = filed

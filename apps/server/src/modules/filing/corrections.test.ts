@@ -80,7 +80,7 @@ describe('in the revision of a certificate with a mistake', () => {
     ])
   })
 
-  test('PUT /transaction_details/:id corrects the whole form, for whoever holds it and with a reason', async () => {
+  test('PUT /transaction_details/:id corrects the whole form, for the evaluator who holds it, with a reason', async () => {
     const { form, form_version: version } = await read(staff.evaluator, id)
     const replacing = (body: object, who = staff.evaluator) =>
       who.call(replaceForm, { params: { id }, body: { version, form: { ...form, street: 'Pier 16' }, ...body } })

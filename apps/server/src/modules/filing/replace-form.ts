@@ -18,7 +18,7 @@ interface ReplaceFormInput {
 
 /**
  * Replaces the whole form: its client while it is a draft or returned, the evaluator who holds it what stands on the
- * certificate. Throws 400 at each answer that is closed or cannot stand, 409 for everybody else and where it moved.
+ * certificate. Throws 400 at each answer that is closed or cannot stand, 409 for all other people and where it moved.
  */
 export const replaceForm: Act<ReplaceFormInput, SavedVersion> = async (tx, input, actor, now) => {
   if (actor.audience === 'staff') return correctForm(tx, input, actor, now)

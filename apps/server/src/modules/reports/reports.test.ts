@@ -292,7 +292,7 @@ describe('a report that is rejected', () => {
 })
 
 describe('what a business owes', () => {
-  test('is read by its people and the staff of its agency, and by nobody else', async () => {
+  test('is read by its people and the staff of its agency, and by no other person', async () => {
     const { client, business_id, id } = await asked()
     const params = { id: business_id }
     const { body } = await client.call(pendingReports, { params })

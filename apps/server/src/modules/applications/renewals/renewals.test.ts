@@ -92,7 +92,7 @@ describe('the draft of a renewal', () => {
   let draft: Filing
   beforeAll(async () => void (business = await accreditedHere()))
 
-  test('opens two months before expiry, once, and for nobody else', async () => {
+  test('opens two months before expiry, once, and for no other customer', async () => {
     const params = { id: business.accreditation_id }
     const early = await at(business.client, '2028-02-04T09:00:00')
     expect(await early.call(openRenewal, { params })).toMatchObject({ status: 409 })
