@@ -91,7 +91,7 @@ test('the calendar holds each thing once, the first day first, with the screen w
       key: 'permit-7-b1',
       kind: 'document',
       on: '2026-12-30',
-      title: 'Renew the permit of the branch Cebu',
+      title: 'Renew a branch permit: Cebu',
       screen: 'changes',
     },
     {

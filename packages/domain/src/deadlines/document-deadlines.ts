@@ -54,7 +54,7 @@ export function permitDeadline({
     on: permit_ends_on,
     business_id,
     agency: null,
-    title: `Renew the permit of the branch ${branch_name}`,
+    title: `Renew a branch permit: ${branch_name}`,
     about: 'The permit in the register ends.',
     screen: { name: 'changes' },
   }
