@@ -4,7 +4,7 @@ import { peso } from '@lading/domain/payments/money'
 import { typeLabels, type Tone } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
-import { Anchor, Table } from '@mantine/core'
+import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText, deadlineText } from '#lib/format.ts'
 import { Mark } from '#ui/Mark.tsx'
@@ -51,7 +51,14 @@ export function ObligationTable({ rows, label, businesses }: Props) {
                 <SmallRow>{`After policy ${row.follows.policy_number}, until ${dayText(row.follows.ends_on)}`}</SmallRow>
               )}
             </Table.Td>
-            <Table.Td className="num">{row.due_on ? deadlineText(row.due_on) : 'No due day'}</Table.Td>
+            <Table.Td className="num">
+              {row.due_on && (
+                <Text span inherit hiddenFrom="sm">
+                  {'Due on '}
+                </Text>
+              )}
+              <span>{row.due_on ? deadlineText(row.due_on) : 'No due day'}</span>
+            </Table.Td>
             <Table.Td>
               <Mark tone={states[row.state][0]} plain size="sm">
                 {states[row.state][1]}

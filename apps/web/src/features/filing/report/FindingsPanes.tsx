@@ -17,9 +17,10 @@ interface Props {
 export function FindingsPanes({ findings, audience }: Props) {
   const { shortfalls, penalty, is_assessed, condonation } = findings
   const isShown = penalty !== null && (is_assessed || audience === 'staff')
+  const cover = coverFacts(findings)
   return (
     <>
-      <Pane title={findings.obligation?.period ? 'Period and due day' : 'Due day and cover'}>
+      <Pane title={titleOf(findings, cover)}>
         {audience === 'staff' &&
           shortfalls.map((sentence) => (
             <Notice key={sentence} tone="client" mb="sm" icon={<IconAlertTriangle size={16} aria-hidden />}>
@@ -32,7 +33,7 @@ export function FindingsPanes({ findings, audience }: Props) {
               {`${figureNames[name] ?? name}: ${peso(now)}, after ${peso(before)} in the last accepted report. It may be referred for review.`}
             </Notice>
           ))}
-        <Facts rows={[...dueFacts(findings), ...ratioFacts(findings), ...coverFacts(findings)]} />
+        <Facts rows={[...dueFacts(findings), ...ratioFacts(findings), ...cover]} />
       </Pane>
       {isShown && (
         <PenaltyLines penalty={penalty} isAssessed={is_assessed} isCondoned={condonation?.outcome === 'condoned'} />
@@ -40,6 +41,11 @@ export function FindingsPanes({ findings, audience }: Props) {
       {condonation && <CondonationFacts condonation={condonation} />}
     </>
   )
+}
+
+function titleOf({ obligation }: ReportFindings, cover: readonly Fact[]): string {
+  if (obligation?.period) return 'Period and due day'
+  return cover.length > 0 ? 'Due day and cover' : 'Due day'
 }
 
 const figureNames: Readonly<Record<string, string>> = {
@@ -76,8 +82,9 @@ const ratioWords: Readonly<Record<string, string>> = {
   incomplete: 'Incomplete',
 }
 
-function coverFacts({ obligation, previous, minimum_cover, days_without_cover }: ReportFindings): Fact[] {
-  if (obligation?.period) return []
+/** Of a policy; other reports know neither a cover before nor a minimum. */
+function coverFacts({ previous, minimum_cover, days_without_cover }: ReportFindings): Fact[] {
+  if (previous === null && minimum_cover === null) return []
   return [
     [
       'Policy before',
