@@ -1,6 +1,4 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
-import type { Field } from '@lading/contract/forms/field-kinds'
-import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
 import { comparedRows, type RowState } from '@lading/domain/filing/changed-rows'
 import { Text, Title } from '@mantine/core'
@@ -10,6 +8,7 @@ import { RowMark } from '#ui/answers/RowMark.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
+import { addressOf, columnsOf, type Column } from './group-columns.ts'
 import { MarkNote } from './MarkButton.tsx'
 import { markOn } from './marks.ts'
 import '#ui/server-table.css'
@@ -110,7 +109,12 @@ function GroupRow({ group, row, was, state, columns }: RowProps) {
           </td>
         )}
         {columns.map(({ name, label, field, right }, place) => (
-          <td key={name} data-align={right ? 'right' : undefined} data-phone={place === 0 ? 'title' : 'detail'}>
+          <td
+            key={name}
+            data-align={right ? 'right' : undefined}
+            data-phone={place === 0 ? 'title' : 'detail'}
+            data-address={field ? undefined : true}
+          >
             {place > 0 && (
               <Text span inherit hiddenFrom="sm">
                 {label}:{' '}
@@ -154,27 +158,4 @@ function comparedIn(transaction: Answered, group: string): readonly Compared[] {
   const rows = rowsIn(transaction.form, group)
   if (!isCompared(transaction, group)) return rows.map((row) => ({ row, was: undefined, state: null }))
   return comparedRows(rowsIn(transaction.register ?? {}, group), rows)
-}
-
-interface Column {
-  readonly name: string
-  readonly label: string
-  /** Absent for the address, which is several answers in one column. */
-  readonly field?: Field
-  readonly right: boolean
-}
-
-const ofAddress = /^(region|province|city|barangay)_|^(street|zip_code)$/
-
-function columnsOf(fields: FieldTable): Column[] {
-  return Object.entries(fields).flatMap(([name, field]): Column[] => {
-    if (name === 'street') return [{ name: 'street', label: 'Address', right: false }]
-    if (ofAddress.test(name)) return []
-    return [{ name, label: field.label, field, right: ['count', 'money', 'percent'].includes(field.kind) }]
-  })
-}
-
-function addressOf(row: Row): string {
-  const parts = [row['street'], row['barangay_name'], row['city_name'], row['province_name'], row['zip_code']]
-  return parts.filter(Boolean).join(', ')
 }
