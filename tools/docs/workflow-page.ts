@@ -3,7 +3,7 @@ import { clientsStatuses, submittedStatuses } from '@lading/domain/transactions/
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { staffListNames, staffLists } from '@lading/domain/workflow/lists'
-import type { ListRule, StaffList } from '@lading/domain/workflow/lists/staff-list'
+import type { AccreditationRule, ListRule, StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { roles } from '@lading/domain/workflow/roles'
 import { statuses, type Status } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
@@ -163,15 +163,21 @@ function ranges(types: readonly number[]): string {
 }
 
 function lists(): string[] {
-  const rule = ({ statuses: of, where }: ListRule) => `${statusRange(of)}${where ? ` (${words(where)})` : ''}`
+  const rule = ({ statuses: of, where }: ListRule | AccreditationRule) =>
+    `${statusRange(of)}${where ? ` (${words(where)})` : ''}`
   return [
     '## Lists',
     '',
     ...table(
       ['List', 'Shows', 'Opened by', 'Seeded roles'],
       staffListNames.map((name) => {
-        const { rules, permission, fines = [] }: StaffList = staffLists[name]
-        const shown = [...rules.map(rule), ...(fines.length > 0 ? [`fines in ${fines.join(', ')}`] : [])].join('; ')
+        const { rules, accreditations = [], permission, fines = [] }: StaffList = staffLists[name]
+        const beside = accreditations.map((one) => `accreditations in ${rule(one)}`)
+        const shown = [
+          ...rules.map(rule),
+          ...beside,
+          ...(fines.length > 0 ? [`fines in ${fines.join(', ')}`] : []),
+        ].join('; ')
         if (permission === null) return [name, shown, 'all staff of the agency', 'all']
         return [name, shown, `\`${permission}\``, openedBy(permission)]
       }),

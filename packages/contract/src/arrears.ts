@@ -2,6 +2,7 @@ import { arrearKinds } from '@lading/domain/reports/arrears'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { reportTypes } from './reports.ts'
+import { AskedSurrender } from './surrenders.ts'
 import { AgencyCode, StatusCode } from './workflow.ts'
 
 /** One thing that a business is in arrears with. */
@@ -56,7 +57,7 @@ export type AskedWaiver = z.infer<typeof AskedWaiver>
 export const businessAtAgency = endpoint({
   method: 'GET',
   path: '/transactions/business/:id',
-  summary: 'A business at the caller’s agency: its arrears, and what it asks to be excused from; id is the business',
+  summary: 'A business at the caller’s agency: its arrears, and what it asks the agency for; id is the business',
   access: 'staff',
   recordScope: 'transaction-of-staff',
   params: ById,
@@ -64,7 +65,14 @@ export const businessAtAgency = endpoint({
     business_id: z.int(),
     business_name: z.string(),
     /** One for each agency the caller reads; drafts of the business are no part of it. */
-    agencies: z.array(z.object({ agency: AgencyCode, arrears: z.array(ArrearLine), waivers: z.array(AskedWaiver) })),
+    agencies: z.array(
+      z.object({
+        agency: AgencyCode,
+        arrears: z.array(ArrearLine),
+        waivers: z.array(AskedWaiver),
+        surrenders: z.array(AskedSurrender),
+      }),
+    ),
   }),
 })
 export type BusinessAtAgency = z.infer<typeof businessAtAgency.reply>

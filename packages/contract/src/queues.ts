@@ -31,6 +31,17 @@ export const QueueRow = z.object({
 })
 export type QueueRow = z.infer<typeof QueueRow>
 
+/**
+ * One line of "For Approval": a transaction, or an accreditation whose business asks to give it up. That one names no
+ * transaction and no type; its reference is its number, and the page of the business holds the request.
+ */
+export const ApprovalRow = QueueRow.extend({
+  transaction_id: z.int().nullable(),
+  type: TypeCode.nullable(),
+  asks: z.enum(['condonation', 'waiver', 'surrender']).nullable(),
+})
+export type ApprovalRow = z.infer<typeof ApprovalRow>
+
 /** A record opens with what was filed last, work with what is due first. */
 const dueFirst = {
   orderBy: ['due_on', 'filed_at', 'reference', 'business_name', 'status', 'type'],
@@ -42,19 +53,27 @@ const newestFirst = {
 } as const
 
 /** The staff lists of the workflow: a call for each row of packages/domain/src/workflow/lists.ts that has a screen. */
-export const staffQueues = Object.fromEntries(shownListNames.map((name) => [name, staffQueue(name)])) as Record<
-  ShownListName,
-  ReturnType<typeof staffQueue>
->
+export const staffQueues = {
+  ...(Object.fromEntries(shownListNames.map((name) => [name, staffQueue(name, QueueRow)])) as Record<
+    TransactionListName,
+    TransactionList
+  >),
+  'for-approval': staffQueue('for-approval', ApprovalRow),
+}
 
-function staffQueue(name: ShownListName) {
+/** A list whose lines are transactions alone. */
+export type TransactionListName = Exclude<ShownListName, 'for-approval'>
+export type TransactionList = ReturnType<typeof staffQueue<typeof QueueRow>>
+export type ApprovalList = ReturnType<typeof staffQueue<typeof ApprovalRow>>
+
+function staffQueue<Row extends z.ZodType>(name: ShownListName, row: Row) {
   const { permission, screen } = staffLists[name]
   return pagedTable({
     name,
     summary: screen.summary,
     access: permission === null ? 'staff' : { permission },
     recordScope: 'transaction-of-staff',
-    row: QueueRow,
+    row,
     ...(isRecord(name) ? newestFirst : dueFirst),
     filters: {
       type: TypeCode.optional(),

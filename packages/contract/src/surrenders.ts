@@ -62,6 +62,7 @@ export const surrender = endpoint({
   reply: Surrender,
 })
 
+/** A surrender that waits for the approving officer, as the staff of the agency read it. */
 export const AskedSurrender = Surrender.omit({ why_not: true, steps: true }).extend({
   business_name: z.string(),
   asked_by: z.string(),
@@ -71,12 +72,3 @@ export const AskedSurrender = Surrender.omit({ why_not: true, steps: true }).ext
   decline_why_not: z.string().nullable(),
 })
 export type AskedSurrender = z.infer<typeof AskedSurrender>
-
-export const askedSurrenders = endpoint({
-  method: 'GET',
-  path: '/surrenders',
-  summary: 'Surrenders that wait for the approving officer, the first asked first',
-  access: { permission: 'view-transaction-approval-list' },
-  recordScope: 'transaction-of-staff',
-  reply: z.object({ data: z.array(AskedSurrender) }),
-})

@@ -508,9 +508,9 @@ export interface Tables {
     edition: number
     list: string
     agency: Agency
-    transaction_id: number
+    transaction_id: number | null
     owner_id: number | null
-    type: TransactionType
+    type: TransactionType | null
     status: Status
     processor_id: number | null
     queue_group_id: number | null
@@ -519,11 +519,13 @@ export interface Tables {
     filed_at: ColumnType<Date | null, Date | null, Date | null>
     due_on: string | null
     searched: string
+    accreditation_id: number | null
+    entry_id: ColumnType<number, never, never>
   }
   list_rules: {
     edition: number
     status: Status
-    type: TransactionType
+    type: TransactionType | null
     list: string
     condition: Filled<string>
   }
@@ -531,7 +533,7 @@ export interface Tables {
     edition: number
     list: string
     agency: Agency
-    type: TransactionType
+    type: TransactionType | null
     status: Status
     total: number
   }

@@ -1,4 +1,11 @@
-import { isListed, staffListNames, type Listed, type StaffListName } from '@lading/domain/workflow/lists'
+import {
+  isAccreditationListed,
+  isListed,
+  staffListNames,
+  type Listed,
+  type ListedAccreditation,
+  type StaffListName,
+} from '@lading/domain/workflow/lists'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
@@ -12,10 +19,23 @@ interface Written extends Listed {
   readonly name: string
 }
 
-/** What the database must keep of each list: by the domain's rules alone, from the transactions as they stand. */
+/** An accreditation as some test writes it. */
+interface WrittenAccreditation extends ListedAccreditation {
+  readonly id: number
+  readonly agency: 'dti' | 'cab'
+  readonly number: string | null
+  readonly name: string
+}
+
+/** What the database must keep of each list: by the domain's rules alone, from what they are about as it stands. */
 export async function listsAsTheyShouldBe(db: Db): Promise<string[]> {
   const rows = await written(db)
-  return staffListNames.flatMap((list) => rows.flatMap((row) => linesOf(list, row))).toSorted()
+  const given = await writtenAccreditations(db)
+  const lines = staffListNames.flatMap((list) => [
+    ...rows.flatMap((row) => linesOf(list, row)),
+    ...given.filter((row) => isAccreditationListed(list, row)).map((row) => accreditationLine(list, row)),
+  ])
+  return lines.toSorted()
 }
 
 /** The kept rows, in the same words. */
@@ -31,7 +51,14 @@ export async function listsAsKept(db: Db): Promise<string[]> {
     )
     .execute()
   return rows
-    .map((row) => lineOf(row.list, { ...row, id: row.transaction_id }, row.owner_id, row.business_name))
+    .map((row) =>
+      lineOf(
+        row.list,
+        { ...row, id: row.transaction_id ?? -(row.accreditation_id ?? 0) },
+        row.owner_id,
+        row.business_name,
+      ),
+    )
     .toSorted()
 }
 
@@ -48,8 +75,9 @@ export async function totalsBeside(db: Db): Promise<{ kept: string[]; counted: s
   return { kept: kept.rows.map(({ line }) => line), counted: counted.rows.map(({ line }) => line) }
 }
 
-/** Lets raw SQL move a transaction to wherever it likes: the lists must follow that too. */
+/** Lets raw SQL move anything to wherever it likes: the lists must follow that too. */
 export async function letAnythingMove(db: Db): Promise<void> {
+  await sql`alter table accreditations disable trigger accreditations_moves`.execute(db)
   await sql`alter table transactions disable trigger transactions_moves`.execute(db)
 }
 
@@ -63,6 +91,15 @@ async function written(db: Db): Promise<Written[]> {
   return rows as Written[]
 }
 
+async function writtenAccreditations(db: Db): Promise<WrittenAccreditation[]> {
+  const rows = await db
+    .selectFrom('accreditations as a')
+    .innerJoin('businesses as b', 'b.id', 'a.business_id')
+    .select(['a.id', 'a.agency', 'a.status', 'a.number', 'a.surrender_asked_at', sql<string>`fold(b.name)`.as('name')])
+    .execute()
+  return rows
+}
+
 const NOBODY = -1
 
 /** One line where everybody reads the row, one for its processor where it is theirs alone. */
@@ -72,7 +109,21 @@ function linesOf(list: StaffListName, row: Written): string[] {
   return isOwn ? [lineOf(list, row, row.processor_id, row.name)] : []
 }
 
-type Shown = Pick<Written, 'id' | 'agency' | 'type' | 'status' | 'due_on' | 'filed_at' | 'reference'>
+/** Its id is told apart from a transaction's by its sign. */
+const accreditationLine = (
+  list: StaffListName,
+  { id, number, surrender_asked_at, name, ...row }: WrittenAccreditation,
+) =>
+  lineOf(
+    list,
+    { ...row, id: -id, type: null, due_on: null, filed_at: surrender_asked_at, reference: number ?? '' },
+    null,
+    name,
+  )
+
+interface Shown extends Pick<Written, 'id' | 'agency' | 'status' | 'due_on' | 'filed_at' | 'reference'> {
+  readonly type: Written['type'] | null
+}
 
 function lineOf(list: string, row: Shown, owner_id: number | null, name: string): string {
   const { id, agency, type, status, due_on, filed_at, reference } = row

@@ -10,18 +10,15 @@ interface Props<Row> extends Omit<TableProps<Row>, 'label'> {
   readonly action?: ReactNode
   /** Names the table for readers; the title where absent. */
   readonly label?: string
-  /** What waits beside the list's own rows, above it. */
-  readonly above?: ReactNode
   /** What opens over the list. */
   readonly children?: ReactNode
 }
 
 /** A page that is one list: its head and its table. */
-export function ListPage<Row>({ title, subtitle, action, label = title, above, children, ...table }: Props<Row>) {
+export function ListPage<Row>({ title, subtitle, action, label = title, children, ...table }: Props<Row>) {
   return (
     <Stack gap="lg">
       <PageHeader title={title} subtitle={subtitle} action={action} />
-      {above}
       <ServerTable<Row> label={label} {...table} />
       {children}
     </Stack>

@@ -1,25 +1,34 @@
 import type { Status } from '../transactions/status.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import { staffListNames, staffLists, typesIn, type StaffListName } from './lists.ts'
-import type { ListCondition, ListRule, StaffList } from './lists/staff-list.ts'
+import type { AccreditationCondition, ListCondition, ListRule, StaffList } from './lists/staff-list.ts'
 
 /** One way into a staff list: a transaction of this type in this status stands in it, where the condition holds. */
 export interface WayIntoList {
   readonly list: StaffListName
-  readonly type: TransactionType
+  /** Null: accreditations in this status. */
+  readonly type: TransactionType | null
   readonly status: Status
   /** `''`: without any. */
-  readonly condition: ListCondition | ''
+  readonly condition: ListCondition | AccreditationCondition | ''
 }
 
 /** Every way into a staff list, each once; the database keeps them as rows. */
 export function waysIntoLists(): WayIntoList[] {
-  return staffListNames.flatMap((list) =>
-    rulesOf(list).flatMap(({ statuses, where }) =>
-      typesIn(list).flatMap((type) =>
-        statuses.map((status): WayIntoList => ({ list, type, status, condition: where ?? '' })),
-      ),
+  return staffListNames.flatMap((list) => [...waysOfTransactions(list), ...waysOfAccreditations(list)])
+}
+
+const waysOfTransactions = (list: StaffListName) =>
+  rulesOf(list).flatMap(({ statuses, where }) =>
+    typesIn(list).flatMap((type) =>
+      statuses.map((status): WayIntoList => ({ list, type, status, condition: where ?? '' })),
     ),
+  )
+
+function waysOfAccreditations(list: StaffListName) {
+  const { accreditations = [] }: StaffList = staffLists[list]
+  return accreditations.flatMap(({ statuses, where }) =>
+    statuses.map((status): WayIntoList => ({ list, type: null, status, condition: where })),
   )
 }
 

@@ -8,7 +8,7 @@ import { familyLists } from './lists/family-lists.ts'
 import { hearingLists } from './lists/hearing-lists.ts'
 import { paymentLists } from './lists/payment-lists.ts'
 import { recordLists } from './lists/record-lists.ts'
-import type { ListCondition, ListScreen, StaffList } from './lists/staff-list.ts'
+import type { AccreditationCondition, ListCondition, ListScreen, StaffList } from './lists/staff-list.ts'
 
 /** The staff lists and what stands in them (field facts, section 10). */
 export const staffLists = {
@@ -55,8 +55,8 @@ export function typesIn(name: StaffListName): readonly TransactionType[] {
 
 /** The statuses a list shows, each once. */
 export function statusesIn(name: StaffListName): readonly Status[] {
-  const { rules }: StaffList = staffLists[name]
-  return [...new Set(rules.flatMap(({ statuses }) => statuses))]
+  const { rules, accreditations = [] }: StaffList = staffLists[name]
+  return [...new Set([...rules, ...accreditations].flatMap(({ statuses }) => statuses))]
 }
 
 /** What a list must know of a transaction. */
@@ -84,4 +84,23 @@ export function isListed(name: StaffListName, row: Listed, user_id: number): boo
   const { rules }: StaffList = staffLists[name]
   if (!typesIn(name).includes(row.type)) return false
   return rules.some(({ statuses: of, where }) => of.includes(row.status) && (!where || conditions[where](row, user_id)))
+}
+
+/** What a list must know of an accreditation. */
+export interface ListedAccreditation {
+  readonly status: Status
+  /** When its business asked to give it up, until it is answered. */
+  readonly surrender_asked_at: Date | null
+}
+
+const accreditationConditions: Record<AccreditationCondition, (row: ListedAccreditation) => boolean> = {
+  'surrender-asked': ({ surrender_asked_at }) => surrender_asked_at !== null,
+}
+
+/** Whether an accreditation stands in a list; the agency is checked elsewhere. */
+export function isAccreditationListed(name: StaffListName, row: ListedAccreditation): boolean {
+  const { accreditations = [] }: StaffList = staffLists[name]
+  return accreditations.some(
+    ({ statuses: of, where }) => of.includes(row.status) && accreditationConditions[where](row),
+  )
 }

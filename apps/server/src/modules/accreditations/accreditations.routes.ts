@@ -7,7 +7,7 @@ import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { isOfAccreditation } from './life-acts.ts'
 import { moveAccreditation } from './move-accreditation.ts'
-import { askedSurrenders, surrenderOf } from './surrenders.queries.ts'
+import { surrenderOf } from './surrenders.queries.ts'
 
 /** Moves named by an accreditation, and what is read of its surrender. */
 export function accreditationsRoutes(app: FastifyInstance, deps: Deps): void {
@@ -22,7 +22,6 @@ export function accreditationsRoutes(app: FastifyInstance, deps: Deps): void {
     return { transaction_id: null, accreditation_id: id, status: moved.status, version: moved.version }
   })
   bind(app, contract.surrender, ({ params, actor }) => surrenderOf(db, params.id, actor, clock.now()))
-  bind(app, contract.askedSurrenders, async ({ actor }) => ({ data: await askedSurrenders(db, actor, clock.now()) }))
 }
 
 /** The application or renewal that makes an accreditation. */

@@ -26,7 +26,7 @@ export async function announce(tx: Tx, context: LifeContext, move: LifeMove): Pr
   }
 }
 
-/** The officers of the agency read that a business asks; there is no transaction to open, their list is. */
+/** The officers of the agency read that a business asks; its page holds the request, as no transaction does. */
 async function tellOfficers(tx: Tx, { accreditation, business_name }: LifeContext, { answers, now }: LifeMove) {
   const sentences = [business_name, String(answers.reason ?? '')]
   await notify(
@@ -35,7 +35,7 @@ async function tellOfficers(tx: Tx, { accreditation, business_name }: LifeContex
       user_ids: await peopleWith(tx, deskMark.APP, accreditation.agency),
       subject: surrenderAsked(accreditation.number ?? ''),
       message: sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
-      link: paths.staffList('for-approval'),
+      link: paths.businessTransactions(accreditation.business_id),
       mail: false,
     },
     now,

@@ -65,13 +65,14 @@ async function isRenewalPending(db: Db, id: number): Promise<boolean> {
 
 type Holder = Pick<AccreditationRow, 'business_id' | 'agency'>
 
-/** Of any row of the chain: two stand between an early renewal and the end of the old term. */
+/** Of any row of the chain in force: two stand between an early renewal and the end of the old term. One that ended is not given up. */
 async function isSurrenderAsked(db: Db, { business_id, agency }: Holder): Promise<boolean> {
   const row = await db
     .selectFrom('accreditations')
     .select('id')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
+    .where('status', '=', Status.accredited)
     .where('surrender_asked_at', 'is not', null)
     .executeTakeFirst()
   return row !== undefined

@@ -1,7 +1,7 @@
 import type { AskedSurrender, Surrender, SurrenderStep } from '@lading/contract/surrenders'
 import { ensure } from '@lading/domain/ensure'
 import { fullName } from '@lading/domain/people/full-name'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { Status } from '@lading/domain/transactions/status'
 import type { ActionKey } from '@lading/domain/workflow/actions'
 import { checkGuards } from '@lading/domain/workflow/decide'
 import type { Caller } from '#platform/caller'
@@ -13,8 +13,6 @@ import type { LifeContext } from './life-context.ts'
 import { lifeFacts, unpaidInvoices } from './life-facts.ts'
 import { maySeeAccreditation } from './move-accreditation.ts'
 import { whatEnds } from './what-ends.ts'
-
-const LONGEST = 100
 
 /** How the surrender of an accreditation stands, as its business reads it. Throws 404 for another's, or none given. */
 export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date): Promise<Surrender> {
@@ -28,18 +26,21 @@ export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date):
   }
 }
 
-/** What waits for the approving officers of the caller's agencies, the first asked first. */
-export async function askedSurrenders(db: Db, actor: Caller, now: Date): Promise<AskedSurrender[]> {
-  const agencies = agenciesReadBy(actor)
-  if (agencies.length === 0) return []
+/** What a business asks an agency to accept; the caller reads that agency. */
+export async function askedSurrenders(
+  db: Db,
+  { business_id, agency }: Pick<AccreditationRow, 'business_id' | 'agency'>,
+  actor: Caller,
+  now: Date,
+): Promise<AskedSurrender[]> {
   const rows = await db
     .selectFrom('accreditations')
     .select('id')
-    .where('agency', 'in', agencies)
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('status', '=', Status.accredited)
     .where('surrender_asked_at', 'is not', null)
-    .orderBy('surrender_asked_at')
     .orderBy('id')
-    .limit(LONGEST)
     .execute()
   const asked: AskedSurrender[] = []
   for (const { id } of rows) asked.push(await askedOf(db, ensure(await read(db, id), 'an accreditation'), actor, now))

@@ -1,8 +1,9 @@
 import { uploadFile, downloadFile } from '@lading/contract/documents'
 import { openChanges } from '@lading/contract/changes'
 import { verifyDocument } from '@lading/contract/directory'
-import { queueCounts } from '@lading/contract/queues'
-import { askedSurrenders, surrender } from '@lading/contract/surrenders'
+import { businessAtAgency } from '@lading/contract/arrears'
+import { queueCounts, staffQueues } from '@lading/contract/queues'
+import { surrender } from '@lading/contract/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
@@ -54,7 +55,16 @@ const ask = async (holder: Holder) =>
     letter_of_cessation: await letterOf(holder),
   })
 
-const waiting = async (officer: Client) => (await officer.call(askedSurrenders)).body.data
+/** What the approving officer reads of a business on its page. */
+async function askedOf(officer: Client, { business_id: id }: Holder) {
+  const { body } = await officer.call(businessAtAgency, { params: { id } })
+  return body.agencies.flatMap(({ surrenders }) => surrenders)
+}
+
+const listed = async (officer: Client, search = '') =>
+  (await officer.call(staffQueues['for-approval'], { body: { search } })).body
+
+const counted = async (officer: Client) => (await officer.call(queueCounts)).body.counts['for-approval']
 
 describe('an accreditation that the portal gave', () => {
   let holder: Holder
@@ -97,7 +107,19 @@ describe('an accreditation that the portal gave', () => {
   })
 
   test('waits for the approving officer of its agency, with the letter', async () => {
-    const [asked] = await waiting(staff.approver)
+    const { number } = (await standing(holder)).body
+    const row = {
+      transaction_id: null,
+      type: null,
+      reference: number,
+      business_id: holder.business_id,
+      status: Status.accredited,
+      asks: 'surrender',
+      filed_at: world.clock.now().toISOString(),
+    }
+    expect(await listed(staff.approver)).toMatchObject({ data: [row], total: 1 })
+    expect(await listed(staff.approver, number.toLowerCase())).toMatchObject({ data: [row], total: 1 })
+    const [asked] = await askedOf(staff.approver, holder)
     expect(asked).toMatchObject({
       accreditation_id: holder.accreditation_id,
       asked: { remarks: 'We close on 31 December.' },
@@ -106,16 +128,20 @@ describe('an accreditation that the portal gave', () => {
     })
     const letter = ensure(ensure(asked).asked.letter)
     expect((await staff.approver.call(downloadFile, { query: { path: letter.id } })).status).toBe(200)
-    expect((await staff.approver.call(queueCounts)).body.counts['for-approval']).toBe(1)
+    expect(await counted(staff.approver)).toBe(1)
     expect(await noticesOf(world, staff.approver, 'Request: %, surrender asked')).toMatchObject([
-      { link: '/transactions/for-approval' },
+      { link: `/transactions/business/${holder.business_id}` },
     ])
     const air = await world.staff('cab', 8)
-    expect(await waiting(air)).toEqual([])
+    expect(await listed(air)).toEqual({ data: [], total: 0 })
+    expect((await air.call(businessAtAgency, { params: { id: holder.business_id } })).status).toBe(404)
     expect((await act(air, holder, 'decline-surrender', { reason: 'No.' })).status).toBe(404)
     expect((await act(staff.evaluator, holder, 'voluntary-surrender-closure')).status).toBe(403)
     expect((await act(holder.client, holder, 'voluntary-surrender-closure')).status).toBe(403)
-    expect((await staff.evaluator.call(askedSurrenders)).status).toBe(403)
+    expect(await askedOf(staff.evaluator, holder)).toMatchObject([
+      { accept_why_not: 'For the approving officer.', decline_why_not: 'For the approving officer.' },
+    ])
+    expect((await staff.evaluator.call(staffQueues['for-approval'], { body: {} })).status).toBe(403)
   })
 
   test('is declined with a reason, and may be asked again', async () => {
@@ -126,7 +152,8 @@ describe('an accreditation that the portal gave', () => {
     const stale = await act(staff.approver, holder, 'decline-surrender', { reason: 'No.' }, 1)
     expect(stale).toMatchObject({ status: 409, body: { message: 'The accreditation was changed by another user.' } })
     expect((await act(staff.approver, holder, 'decline-surrender', { reason: 'Sign the letter.' })).status).toBe(200)
-    expect(await waiting(staff.approver)).toEqual([])
+    expect(await listed(staff.approver)).toEqual({ data: [], total: 0 })
+    expect(await counted(staff.approver)).toBe(0)
     const [told] = await noticesOf(world, holder.client, 'Status Change: %, surrender declined')
     expect(ensure(told).message).toContain('Sign the letter.')
     expect((await standing(holder)).body.steps.map(({ action }) => action)).toEqual([
@@ -158,7 +185,8 @@ describe('an accreditation that the portal gave', () => {
       .executeTakeFirstOrThrow()
     const { body } = await world.visitor().call(verifyDocument, { params: { slug: ensure(slug) } })
     expect(JSON.stringify(body)).toContain('surrendered')
-    expect(await waiting(staff.approver)).toEqual([])
+    expect(await listed(staff.approver)).toEqual({ data: [], total: 0 })
+    expect(await askedOf(staff.approver, holder)).toEqual([])
     expect((await standing(holder)).body).toMatchObject({ why_not: expect.any(String), ends: { transactions: [] } })
     expect((await act(staff.approver, holder, 'voluntary-surrender-closure')).status).toBe(409)
   })
@@ -178,7 +206,7 @@ test('one without a transaction is given up too; an invoice that waits for money
       created_at: world.clock.now(),
     })
     .execute()
-  expect(await waiting(staff.approver)).toMatchObject([{ accept_why_not: 'An invoice is still unpaid.' }])
+  expect(await askedOf(staff.approver, holder)).toMatchObject([{ accept_why_not: 'An invoice is still unpaid.' }])
   expect((await act(staff.approver, holder, 'voluntary-surrender-closure')).status).toBe(409)
   await world.db.updateTable('invoices').set({ status: 1 }).where('slug', '=', 'unpaid-911').execute()
   // Another row of the chain is in force: the renewal that has not begun ends with it.

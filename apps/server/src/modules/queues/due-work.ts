@@ -35,7 +35,7 @@ interface DueRow {
 }
 type DueRows = SelectQueryBuilder<Tables, 'list_rows', DueRow>
 
-/** The rows of a list that have a due day: everybody's of each agency, and the person's own. */
+/** The rows of a list that have a due day, which transactions alone have: everybody's of each agency, and the person's own. */
 function rowsOf(db: Db, name: ShownListName, actor: Caller): DueRows[] {
   const ofList = db
     .selectFrom('list_rows')

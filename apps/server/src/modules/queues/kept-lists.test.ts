@@ -51,6 +51,12 @@ const change = fc.record({
   returned_from: fc.constantFrom(null, Status.forHearing),
   due_on: fc.constantFrom(null, '2026-03-02', '2026-04-09'),
   name: fc.option(fc.constantFrom('Ñandu Cargo', 'Bayani Lines', 'ÁNGELES')),
+  accreditation: fc.option(
+    fc.record({
+      status: fc.constantFrom(Status.accredited, Status.expired),
+      surrender_asked_at: fc.constantFrom(null, new Date('2026-03-02T01:00:00Z')),
+    }),
+  ),
   isUndone: fc.boolean(),
 })
 type Change = Omit<typeof change extends fc.Arbitrary<infer T> ? T : never, 'due_on'> & { due_on: string | null }
@@ -71,7 +77,7 @@ test('an evaluator searches a list, and every page says how many were found', as
   expect(await page('nobody')).toEqual({ ids: [], total: 0 })
 })
 
-test('lists and totals follow whatever is written to transactions, also by many at once', async () => {
+test('lists and totals follow whatever is written to transactions and accreditations, also by many at once', async () => {
   const run = async (changes: Change[]) => {
     await Promise.all([...changes.map((one) => apply(one)), isProof && foldListTotals(world.db)])
     const { kept, right } = await keptAndRight()
@@ -98,7 +104,9 @@ test('new rules of a release are filled beside the lists that are read, which st
   const before = await listsAsKept(world.db)
   await writeListRules(world.db)
   expect(await listsAsKept(world.db)).toEqual(before)
+  const asked = { status: Status.accredited, surrender_asked_at: world.clock.now() }
   await apply({ ...unchanged, place: 3, status: Status.forRevision })
+  await apply({ ...unchanged, place: 4, status: null, accreditation: asked })
   await keepLists(world).run()
   const editions = await world.db.selectFrom('list_editions').select(['is_whole']).execute()
   expect(editions).toEqual([{ is_whole: true }])
@@ -156,13 +164,14 @@ const unchanged: Omit<Change, 'place' | 'status'> = {
   returned_from: null,
   due_on: null,
   name: null,
+  accreditation: null,
   isUndone: false,
 }
 
 class Undone extends Error {}
 
-/** In the order of every act: first the business, then the transaction. */
-async function apply({ place, status, evaluator, recommendation, returned_from, due_on, name, isUndone }: Change) {
+/** In the order of every act: first the business, then the accreditation, then the transaction. */
+async function apply({ place, status, evaluator, name, accreditation, isUndone, ...more }: Change) {
   const id = items[place] as number
   const processor_id = evaluator === null ? null : (evaluators[evaluator] ?? null)
   const work = world.db.transaction().execute(async (tx) => {
@@ -171,9 +180,15 @@ async function apply({ place, status, evaluator, recommendation, returned_from, 
     if (name !== null)
       await sql`update businesses set profile = profile || jsonb_build_object('business_name', ${name}::text)
         where id = (select business_id from transactions where id = ${id})`.execute(tx)
+    if (accreditation !== null)
+      await tx
+        .updateTable('accreditations')
+        .set(accreditation)
+        .where('id', '=', (eb) => eb.selectFrom('transactions').select('accreditation_id').where('id', '=', id))
+        .execute()
     await tx
       .updateTable('transactions')
-      .set(status === null ? { due_on } : { status, processor_id, recommendation, returned_from, due_on })
+      .set(status === null ? { due_on: more.due_on } : { status, processor_id, ...more })
       .where('id', '=', id)
       .execute()
     if (isUndone) throw new Undone()

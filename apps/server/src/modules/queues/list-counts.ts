@@ -1,10 +1,9 @@
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { typesOf } from '@lading/domain/transactions/family'
-import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { hasOwnRows } from '@lading/domain/workflow/list-rules'
-import { mayOpenList, staffListNames, type StaffListName } from '@lading/domain/workflow/lists'
+import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
@@ -19,20 +18,7 @@ export async function listCounts(db: Db, actor: Caller): Promise<Record<string, 
   if (names.length === 0 || agencies.length === 0) return Object.fromEntries(names.map((name) => [name, 0]))
   const shared = await listTotals(db, names, agencies, { without: notCounted })
   const own = names.some(hasOwnRows) ? await ownTotals(db, actor) : undefined
-  const surrenders = names.includes('for-approval') ? await surrendersAsked(db, agencies) : 0
-  const beside = (name: StaffListName) => (name === 'for-approval' ? surrenders : 0)
-  return Object.fromEntries(names.map((name) => [name, (shared.get(name) ?? 0) + (own?.get(name) ?? 0) + beside(name)]))
-}
-
-/** They wait beside the transactions to approve: an accreditation may have none. */
-async function surrendersAsked(db: Db, agencies: readonly Agency[]): Promise<number> {
-  const { count } = await db
-    .selectFrom('accreditations')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('agency', 'in', [...agencies])
-    .where('surrender_asked_at', 'is not', null)
-    .executeTakeFirstOrThrow()
-  return Number(count)
+  return Object.fromEntries(names.map((name) => [name, (shared.get(name) ?? 0) + (own?.get(name) ?? 0)]))
 }
 
 /** Only the register of cases shows what is at its end; a draft in another list is one whose client asks for an answer. */

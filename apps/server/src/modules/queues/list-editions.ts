@@ -5,7 +5,7 @@ import type { Db, Tx } from '#platform/database'
 
 const AT_ONCE = 2000
 
-/** The newest edition of the lists in which every transaction stands; a subquery. */
+/** The newest edition of the lists in which everything stands; a subquery. */
 export const wholeEdition = (db: Db) =>
   db
     .selectFrom('list_editions')
@@ -26,7 +26,7 @@ export async function writeListRules(db: Db): Promise<void> {
       await sql`lock table transactions in share row exclusive mode`.execute(tx)
       const added = await tx
         .insertInto('list_editions')
-        .values({ rules_hash, filled_to: 0 })
+        .values({ rules_hash, filled_to: null })
         .onConflict((conflict) => conflict.doNothing())
         .returning('edition')
         .executeTakeFirst()
@@ -50,10 +50,11 @@ async function fillNext(tx: Tx): Promise<boolean> {
   const filling = await open.orderBy('edition', 'desc').limit(1).forUpdate().skipLocked().executeTakeFirst()
   if (!filling) return false
   const { edition, filled_to } = filling
+  if (filled_to === null) return enterAccreditations(tx, edition)
   const rows = await tx
     .selectFrom('transactions as t')
     .select('t.id')
-    .where('t.id', '>', filled_to ?? 0)
+    .where('t.id', '>', filled_to)
     .where(({ exists, selectFrom }) =>
       exists(
         selectFrom('list_rules as r')
@@ -77,6 +78,16 @@ async function fillNext(tx: Tx): Promise<boolean> {
     .execute()
   if (is_whole) await dropOlder(tx, edition)
   return !is_whole
+}
+
+/** The first batch: accreditations are found by an index of the few that stand in a list. */
+async function enterAccreditations(tx: Tx, edition: number): Promise<true> {
+  // As with transactions; in a batch of its own, which locks no row that an act may hold.
+  await sql`lock table accreditations in share row exclusive mode`.execute(tx)
+  const asked = tx.selectFrom('accreditations').select('id').where('surrender_asked_at', 'is not', null)
+  await sql`select enter_accreditations(array${asked})`.execute(tx)
+  await tx.updateTable('list_editions').set({ filled_to: 0 }).where('edition', '=', edition).execute()
+  return true
 }
 
 async function dropOlder(tx: Tx, edition: number): Promise<void> {

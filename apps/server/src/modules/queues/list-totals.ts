@@ -11,7 +11,7 @@ import { wholeEdition } from './list-editions.ts'
 interface Narrowed {
   readonly type?: TransactionType | undefined
   readonly status?: Status | undefined
-  /** Statuses that are not counted; with them go drafts of cases, which are the agency's own. */
+  /** Statuses of transactions that are not counted; with them go drafts of cases, which are the agency's own. */
   readonly without?: readonly Status[]
 }
 
@@ -31,9 +31,10 @@ export async function listTotals(
     .$call(whenGiven(type, (query, type) => query.where('type', '=', type)))
     .$call(whenGiven(status, (query, status) => query.where('status', '=', status)))
     .$if(without.length > 0, (query) =>
-      query
-        .where('status', 'not in', [...without])
-        .where((eb) => eb.or([eb('status', '<>', Status.draft), eb('type', 'not in', typesOf('case'))])),
+      query.where((eb) => {
+        const isNoDraftOfCase = eb.or([eb('status', '<>', Status.draft), eb('type', 'not in', typesOf('case'))])
+        return eb.or([eb('type', 'is', null), eb('status', 'not in', [...without]).and(isNoDraftOfCase)])
+      }),
     )
     .groupBy('list')
     .execute()

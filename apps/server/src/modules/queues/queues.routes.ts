@@ -9,7 +9,7 @@ import { dueWork } from './due-work.ts'
 import { evaluationPlace } from './evaluation-place.ts'
 import { queueGroups, queueStaff } from './queue-groups.queries.ts'
 import { listCounts } from './list-counts.ts'
-import { filedByBusiness, openTransactions, staffTable } from './staff-list.ts'
+import { approvalTable, filedByBusiness, openTransactions, staffTable } from './staff-list.ts'
 import { unreadThreads } from './unread-threads.ts'
 import { createQueueGroup } from './create-queue-group.ts'
 import { deleteQueueGroup } from './delete-queue-group.ts'
@@ -18,7 +18,8 @@ import { updateQueueGroup } from './update-queue-group.ts'
 /** The staff lists, their counts, and the groups of evaluators that transactions are routed to. */
 export function queuesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps
-  for (const name of shownListNames) bindTable(app, staffTable(name), deps)
+  for (const name of shownListNames) if (name !== 'for-approval') bindTable(app, staffTable(name), deps)
+  bindTable(app, approvalTable, deps)
   bindTable(app, openTransactions, deps)
   bind(app, contract.pendingEvaluations, ({ query: { page }, actor }) => {
     const request = { page, per_page: 50, order_by: 'due_on', sort_by: 'asc', search: '' } as const

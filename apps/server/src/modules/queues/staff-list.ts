@@ -1,54 +1,81 @@
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
-import type { ShownListName, StaffListName } from '@lading/domain/workflow/lists'
-import { queueTransactions, staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
+import type { ShownListName } from '@lading/domain/workflow/lists'
+import {
+  queueTransactions,
+  staffQueues,
+  transactionsOfBusiness,
+  type ApprovalList,
+  type TransactionList,
+  type TransactionListName,
+} from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
 import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { tableOf } from '#platform/table'
+import { tableOf, type Asked } from '#platform/table'
+import { approvalRows } from './approval-rows.ts'
 import { isOpenWork } from './open-work.ts'
 import { wholeEdition } from './list-editions.ts'
 import { listTotals } from './list-totals.ts'
 import { shownRows } from './shown-rows.ts'
 
+/** Which rows a staff list shows, and how many. */
+const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: ShownListName) => ({
+  list,
+  rows: ({ db, actor }: Asked<L>) => rowsOf(db, name, actor),
+  async total({ db, actor, request }: Asked<L>) {
+    const { type, status, processor_id, queue_group_id } = request
+    const agencies = agenciesReadBy(actor)
+    const isKept = !hasOwnRows(name) && processor_id === undefined && queue_group_id === undefined
+    if (!isKept || agencies.length === 0) return undefined
+    const total = (await listTotals(db, [name], agencies, { type, status })).get(name) ?? 0
+    return { total, is_more: false }
+  },
+})
+
+/** How the narrow rows of every list are ordered, searched and narrowed. */
+const narrow = {
+  unique: 'r.entry_id',
+  order: {
+    // What has no due day stands last, whichever way round.
+    due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(r.due_on, '-infinity')` : sql`r.due_on`),
+    filed_at: 'r.filed_at',
+    reference: 'r.reference',
+    business_name: 'r.business_name',
+    status: 'r.status',
+    type: 'r.type',
+  },
+  folded: 'r.searched',
+  filters: {
+    type: 'r.type',
+    status: 'r.status',
+    processor_id: 'r.processor_id',
+    queue_group_id: 'r.queue_group_id',
+  },
+} as const
+
 /** A staff list: what its row of the table names, each with its clock. */
-export const staffTable = (name: ShownListName) =>
-  tableOf({
-    list: staffQueues[name],
-    rows: ({ db, actor }) => rowsOf(db, name, actor),
-    async total({ db, actor, request: { type, status, processor_id, queue_group_id } }) {
-      const agencies = agenciesReadBy(actor)
-      const isKept = !hasOwnRows(name) && processor_id === undefined && queue_group_id === undefined
-      if (!isKept || agencies.length === 0) return undefined
-      const total = (await listTotals(db, [name], agencies, { type, status })).get(name) ?? 0
-      return { total, is_more: false }
-    },
-  })({
-    unique: 'r.transaction_id',
-    order: {
-      // What has no due day stands last, whichever way round.
-      due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(r.due_on, '-infinity')` : sql`r.due_on`),
-      filed_at: 'r.filed_at',
-      reference: 'r.reference',
-      business_name: 'r.business_name',
-      status: 'r.status',
-      type: 'r.type',
-    },
-    folded: 'r.searched',
-    filters: {
-      type: 'r.type',
-      status: 'r.status',
-      processor_id: 'r.processor_id',
-      queue_group_id: 'r.queue_group_id',
-    },
-    columns: shownRows,
+export const staffTable = (name: TransactionListName) =>
+  tableOf(sourceOf(staffQueues[name], name))({
+    ...narrow,
+    columns: (rows, asked) => shownRows(rows.filter(isTransaction), asked),
   })
 
+/** What waits for the approving officer: transactions, and accreditations to be given up. */
+export const approvalTable = tableOf(sourceOf(staffQueues['for-approval'], 'for-approval'))({
+  ...narrow,
+  columns: approvalRows,
+})
+
+type Found = { readonly transaction_id: number | null }
+const isTransaction = <R extends Found>(row: R): row is R & { readonly transaction_id: number } =>
+  row.transaction_id !== null
+
 /** What stands in a list, narrow: everybody's rows of the agencies the caller reads, and those that are the caller's own. */
-function rowsOf(db: Db, name: StaffListName, actor: Caller) {
+function rowsOf(db: Db, name: ShownListName, actor: Caller) {
   const ofList = db.selectFrom('list_rows').selectAll().where('edition', '=', wholeEdition(db)).where('list', '=', name)
   const agencies = agenciesReadBy(actor)
   const shared = agencies.map((agency) => ofList.where('agency', '=', agency).where('owner_id', 'is', null))
@@ -58,7 +85,7 @@ function rowsOf(db: Db, name: StaffListName, actor: Caller) {
     ...(hasOwnRows(name) ? [own] : []),
   ]
   const all = others.reduce((union, one) => union.unionAll(one), first)
-  return db.selectFrom(all.as('r')).select('r.transaction_id')
+  return db.selectFrom(all.as('r')).select(['r.transaction_id', 'r.accreditation_id'])
 }
 
 /** Looked up where it is asked for: a page in another order reads no business. */

@@ -2,6 +2,7 @@ import { queueCounts } from '@lading/contract/queues'
 import { manilaTime } from '@lading/domain/dates/manila'
 import { staffLists, workLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { Paper, Stack, Text } from '@mantine/core'
+import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -58,7 +59,7 @@ export default function StaffDashboardPage() {
                   <Text className="num" ff="heading" fz={32} fw={600} lh={1.2}>
                     {count(name)}
                   </Text>
-                  <Text fz="dense">{count(name) === 1 ? 'transaction' : 'transactions'}</Text>
+                  <Text fz="dense">{wordOf(name, count(name))}</Text>
                 </Paper>
               </li>
             ))}
@@ -67,6 +68,13 @@ export default function StaffDashboardPage() {
       )}
     </Stack>
   )
+}
+
+/** "For Approval" holds requests of accreditations too. */
+function wordOf(name: ShownListName, count: number): string {
+  const { accreditations }: StaffList = staffLists[name]
+  if (accreditations) return count === 1 ? 'entry' : 'entries'
+  return count === 1 ? 'transaction' : 'transactions'
 }
 
 function summaryOf(waiting: number, all: number): string {

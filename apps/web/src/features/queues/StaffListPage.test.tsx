@@ -40,7 +40,6 @@ const row = {
   total_amount_due: null,
   asks: null,
 }
-const bodyOf = (method: string) => asked.find((call) => call.method === method)?.body
 const serve = (rows: object[], list = 'for-evaluation') =>
   answer(`POST /lists/${list}`, () => ({ data: rows, total: rows.length }))
 
@@ -77,44 +76,18 @@ test('the list is narrowed by status, in the contract’s own number', async () 
   await expect.poll(() => asked.at(-1)?.body).toMatchObject({ status: Status.lockedForEvaluation, page: 1 })
 })
 
-test('a surrender stands above the transactions to approve, with what ends with it, and is declined with a reason', async () => {
-  serve([], 'for-approval')
-  const surrender = {
-    accreditation_id: 5,
-    business_id: 9,
-    agency: 'dti',
-    number: '25-SFF-000911',
-    status: Status.accredited,
-    business_name: row.business_name,
-    asked_by: 'Reyes, Ana',
-    expiry_date: '2028-10-31',
-    version: 3,
-    asked: { action: 'ask-for-surrender', at: '2026-11-09T02:00:00Z', remarks: 'We close.', letter: null },
-    invoices_unpaid: 1,
-    accept_why_not: 'An invoice is still unpaid.',
-    decline_why_not: null,
-    ends: { transactions: [], obligations: [{ type: 15, due_on: '2027-01-04' }], certificates: [], branches: [] },
-  }
-  answer('GET /surrenders', () => ({ data: [surrender] }))
-  answer('PATCH /accreditations/status/5', () => ({
-    transaction_id: null,
-    accreditation_id: 5,
-    status: 22,
-    version: 4,
-  }))
+test('a surrender stands among the transactions to approve, and leads to the page of its business', async () => {
+  const surrender = { transaction_id: null, type: null, reference: '25-SFF-000911', status: Status.accredited }
+  serve([{ ...row, ...surrender, due_on: null, days_left: null, asks: 'surrender' }, row], 'for-approval')
   const screen = await open('for-approval')
-  await expect.element(screen.getByText('An invoice is still unpaid.')).toBeVisible()
-  await expect.element(screen.getByText(/Insurance coverage, due .+ no longer owed/)).toBeVisible()
-  await screen.getByRole('button', { name: 'Decline surrender' }).click()
-  await screen.getByRole('textbox', { name: 'Reason' }).fill('Sign the letter.')
-  await screen.getByRole('dialog').getByRole('button', { name: 'Decline surrender' }).click()
+  await expect.element(screen.getByText('Surrender asked')).toBeVisible()
+  await expect.element(screen.getByRole('row').nth(1)).not.toHaveTextContent('Not assigned')
   await expect
-    .poll(() => bodyOf('PATCH'))
-    .toEqual({ action: 'decline-surrender', version: 3, reason: 'Sign the letter.' })
+    .element(screen.getByRole('link', { name: '25-SFF-000911' }))
+    .toHaveAttribute('href', '/transactions/business/9')
 })
 
 test('a draft whose client asks for a waiver leads to the page of its business', async () => {
-  answer('GET /surrenders', () => ({ data: [] }))
   serve([{ ...row, type: 2, status: Status.draft, filed_at: null, due_on: null, asks: 'waiver' }], 'for-approval')
   const screen = await open('for-approval')
   await expect.element(screen.getByText('Waiver asked')).toBeVisible()

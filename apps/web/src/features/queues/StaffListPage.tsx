@@ -1,4 +1,4 @@
-import { staffQueues, type QueueRow } from '@lading/contract/queues'
+import { staffQueues, type ApprovalRow } from '@lading/contract/queues'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import {
   isRecord,
@@ -14,7 +14,6 @@ import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { ListPage } from '#ui/ListPage.tsx'
 import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
-import { AskedSurrenders } from './surrenders/AskedSurrenders.tsx'
 import { TakeNext } from './TakeNext.tsx'
 import type { Filter } from '#ui/table-filter.ts'
 
@@ -24,17 +23,16 @@ export default function StaffListPage() {
   const { title } = staffLists[name]
   const { subtitle, empty, columns, filters, takes_next }: ListScreen = staffLists[name].screen
   return (
-    <ListPage
+    <ListPage<ApprovalRow>
       title={title}
       subtitle={subtitle}
       action={takes_next && <TakeNext />}
       key={name}
-      above={name === 'for-approval' && <AskedSurrenders />}
       endpoint={staffQueues[name]}
       label={title}
       columns={queueColumns(columns)}
       {...(isRecord(name) ? { ordered: newestFirst } : columns.includes('due') && { ordered: dueFirst })}
-      rowKey={({ transaction_id }) => transaction_id}
+      rowKey={({ transaction_id, reference }) => transaction_id ?? reference}
       rowLink={linkOf}
       filters={filters.map((filter) => filterOf[filter](name))}
       searchLabel="Search reference or business"
@@ -44,9 +42,11 @@ export default function StaffListPage() {
   )
 }
 
-/** A draft is its client's; what its client asks stands on the page of the business. */
-const linkOf = ({ transaction_id, business_id, status }: QueueRow) =>
-  status === Status.draft ? paths.businessTransactions(business_id) : paths.workflow(transaction_id)
+/** A draft is its client's, a surrender has no transaction; what is asked stands on the page of the business. */
+const linkOf = ({ transaction_id, business_id, status }: ApprovalRow) =>
+  transaction_id === null || status === Status.draft
+    ? paths.businessTransactions(business_id)
+    : paths.workflow(transaction_id)
 
 function useListName(): ShownListName {
   const address = useLocation().pathname.replace(/\/$/, '')

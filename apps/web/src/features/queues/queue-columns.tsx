@@ -1,4 +1,4 @@
-import type { QueueRow } from '@lading/contract/queues'
+import type { ApprovalRow } from '@lading/contract/queues'
 import type { ListColumn } from '@lading/domain/workflow/lists/staff-list'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -21,14 +21,14 @@ export const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
 /** How it orders a record. */
 export const newestFirst = { order_by: 'filed_at', sort_by: 'desc' } as const
 
-const reference: Column<QueueRow> = {
+const reference: Column<ApprovalRow> = {
   header: 'Reference',
   orderBy: 'reference',
   width: '160px',
   cell: (row) => <span className="num">{row.reference}</span>,
   text: ({ reference }) => reference,
 }
-const business: Column<QueueRow> = {
+const business: Column<ApprovalRow> = {
   header: 'Business',
   orderBy: 'business_name',
   cell: ({ business_name }) => (
@@ -39,16 +39,16 @@ const business: Column<QueueRow> = {
   text: ({ business_name }) => business_name,
   phone: 'line',
 }
-const kind: Column<QueueRow> = {
+const kind: Column<ApprovalRow> = {
   header: 'Type',
   orderBy: 'type',
   width: 'clamp(148px, calc(26vw - 186px), 260px)',
   cell: (row) => <Kind row={row} />,
   text: kindText,
 }
-const kindInFull: Column<QueueRow> = { ...kind, width: 'clamp(188px, calc(26vw - 186px), 260px)' }
-const asked = { condonation: 'Condonation asked', waiver: 'Waiver asked' } as const
-const status: Column<QueueRow> = {
+const kindInFull: Column<ApprovalRow> = { ...kind, width: 'clamp(188px, calc(26vw - 186px), 260px)' }
+const asked = { condonation: 'Condonation asked', waiver: 'Waiver asked', surrender: 'Surrender asked' } as const
+const status: Column<ApprovalRow> = {
   header: 'Status',
   orderBy: 'status',
   width: '158px',
@@ -65,7 +65,7 @@ const status: Column<QueueRow> = {
   ),
   text: (row) => (row.asks ? asked[row.asks] : labelOfStatus(row.status, 'staff', row.type)),
 }
-const due: Column<QueueRow> = {
+const due: Column<ApprovalRow> = {
   header: 'Due',
   orderBy: 'due_on',
   width: '180px',
@@ -73,7 +73,7 @@ const due: Column<QueueRow> = {
   text: dueText,
   phone: 'aside',
 }
-const filed: Column<QueueRow> = {
+const filed: Column<ApprovalRow> = {
   header: 'Filed',
   orderBy: 'filed_at',
   width: '104px',
@@ -83,15 +83,15 @@ const filed: Column<QueueRow> = {
   phone: 'hidden',
 }
 const { wide: _, ...alwaysFiled } = filed
-const filedAside: Column<QueueRow> = { ...alwaysFiled, phone: 'aside' }
-const processor: Column<QueueRow> = {
+const filedAside: Column<ApprovalRow> = { ...alwaysFiled, phone: 'aside' }
+const processor: Column<ApprovalRow> = {
   header: 'Processor',
   width: 'clamp(124px, calc(20vw - 140px), 190px)',
   cell: (row) => <Holder row={row} />,
   text: holderText,
 }
 /** What was ordered last; before the first order the status says so. */
-const amount: Column<QueueRow> = {
+const amount: Column<ApprovalRow> = {
   header: 'Amount',
   align: 'right',
   width: '100px',
@@ -106,12 +106,12 @@ const amount: Column<QueueRow> = {
   text: ({ total_amount_due }) => (total_amount_due === null ? '–' : peso(total_amount_due)),
 }
 // Beside a status a phone has no line left for it.
-const besideStatus: Column<QueueRow> = { ...processor, phone: 'hidden' }
+const besideStatus: Column<ApprovalRow> = { ...processor, phone: 'hidden' }
 
 /** The columns of a staff list, by their names; how wide one is and where a phone shows it follows from its neighbours. */
-export function queueColumns(names: readonly ListColumn[]): readonly Column<QueueRow>[] {
+export function queueColumns(names: readonly ListColumn[]): readonly Column<ApprovalRow>[] {
   const has = (name: ListColumn) => names.includes(name)
-  const columns: Record<ListColumn, Column<QueueRow>> = {
+  const columns: Record<ListColumn, Column<ApprovalRow>> = {
     reference,
     business,
     type: has('status') || has('amount') ? kind : kindInFull,
@@ -125,14 +125,16 @@ export function queueColumns(names: readonly ListColumn[]): readonly Column<Queu
   return names.map((name) => columns[name])
 }
 
-function kindText(row: QueueRow): string {
+function kindText(row: ApprovalRow): string {
   const scope = scopeText(row)
-  return scope ? `${typeLabels[row.type]}: ${scope}` : typeLabels[row.type]
+  return scope ? `${kindName(row)}: ${scope}` : kindName(row)
 }
 
-function Kind({ row }: { row: QueueRow }) {
+const kindName = ({ type }: ApprovalRow) => (type === null ? 'Surrender' : typeLabels[type])
+
+function Kind({ row }: { row: ApprovalRow }) {
   const scope = scopeText(row)
-  const name = typeLabels[row.type]
+  const name = kindName(row)
   return (
     <span title={kindText(row)}>
       {name}
@@ -147,12 +149,12 @@ function Kind({ row }: { row: QueueRow }) {
   )
 }
 
-function filedText({ filed_at }: QueueRow): string {
+function filedText({ filed_at }: ApprovalRow): string {
   return dayText(filed_at && manilaDay(new Date(filed_at)))
 }
 
 /** The date and the working days left, or in words why none runs. */
-function dueText({ clock_state, due_on, days_left }: QueueRow): string {
+function dueText({ clock_state, due_on, days_left }: ApprovalRow): string {
   if (clock_state === 'paused') return 'Paused, with the client'
   if (clock_state !== 'runs' || !due_on || days_left === null) return '–'
   return `${dayText(due_on)} ${daysLeftText(due_on, days_left)}`
@@ -160,7 +162,7 @@ function dueText({ clock_state, due_on, days_left }: QueueRow): string {
 
 const dueColors = { late: 'var(--stopped-fg)', soon: 'var(--client-fg)' } as const
 
-function Due({ row }: { row: QueueRow }) {
+function Due({ row }: { row: ApprovalRow }) {
   const { clock_state, due_on, days_left } = row
   if (clock_state !== 'runs' || !due_on || days_left === null)
     return (
@@ -179,12 +181,13 @@ function Due({ row }: { row: QueueRow }) {
   )
 }
 
-function holderText({ lock_holder_name, processor_name, queue_group_name }: QueueRow): string {
+function holderText({ transaction_id, lock_holder_name, processor_name, queue_group_name }: ApprovalRow): string {
+  if (transaction_id === null) return '–'
   if (lock_holder_name) return `Locked by ${lock_holder_name}`
   return processor_name ?? (queue_group_name ? `Group: ${queue_group_name}` : 'Not assigned')
 }
 
-function Holder({ row }: { row: QueueRow }) {
+function Holder({ row }: { row: ApprovalRow }) {
   const { lock_holder_name, processor_name, queue_group_name } = row
   if (lock_holder_name)
     return (

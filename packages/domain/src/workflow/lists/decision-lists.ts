@@ -28,10 +28,14 @@ export const decisionLists = {
       { statuses: [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation] },
       { statuses: [Status.forOrderOfPayment, Status.draft], where: 'request-asked' },
     ],
+    accreditations: [{ statuses: [Status.accredited], where: 'surrender-asked' }],
     screen: {
       summary: 'Waiting for the decision',
-      subtitle: 'Recommended, or asking for condonation or a waiver, and waiting for the decision.',
-      empty: { title: 'No transactions for approval', hint: 'Transactions appear here when approval is recommended.' },
+      subtitle: 'Recommended, or asking for condonation, a waiver or a surrender, and waiting for the decision.',
+      empty: {
+        title: 'Nothing for approval',
+        hint: 'Transactions appear here when approval is recommended, and requests when a client makes them.',
+      },
       columns: ['reference', 'business', 'type', 'long-status', 'due', 'filed', 'processor'],
       filters: ['type', 'status'],
       menu: { group: 'Approvals', order: 70 },

@@ -12,10 +12,19 @@ export type ListCondition =
   | 'returned-from-hearing'
   | 'request-asked'
 
+/** What an accreditation must also be to stand in a list; SQL and `isAccreditationListed` read the same words. */
+export type AccreditationCondition = 'surrender-asked'
+
 /** Statuses of a list that share one condition. */
 export interface ListRule {
   readonly statuses: readonly Status[]
   readonly where?: ListCondition
+}
+
+/** Accreditations that stand in a list beside its transactions. */
+export interface AccreditationRule {
+  readonly statuses: readonly Status[]
+  readonly where: AccreditationCondition
 }
 
 /** The columns a staff list may show; `long-status` has room for the long names of later statuses. */
@@ -57,6 +66,7 @@ export interface StaffList {
   /** `null`: staff of the agency, and those who oversee both. */
   readonly permission: ScreenPermission | null
   readonly rules: readonly ListRule[]
+  readonly accreditations?: readonly AccreditationRule[]
   /** Every type where absent. */
   readonly types?: readonly TransactionType[]
   /** Fines in these invoice statuses stand in the list too (field facts, section 11, rule 9). */

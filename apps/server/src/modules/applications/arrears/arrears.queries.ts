@@ -9,6 +9,7 @@ import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { askedSurrenders } from '#modules/accreditations/surrenders.queries'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import { arrearsOf, type ArrearOf } from './arrears-of.ts'
@@ -47,7 +48,12 @@ export async function businessAtAgency(
     if (!(await isKnownTo(db, business_id, agency))) continue
     const arrears = await arrearsOf(db, { business_id, agency }, await officeCalendar(db), now)
     const lines = arrears.map((row) => lineOf(row, new Set(), actor))
-    agencies.push({ agency, arrears: lines, waivers: await askedWaivers(db, business_id, agency) })
+    agencies.push({
+      agency,
+      arrears: lines,
+      waivers: await askedWaivers(db, business_id, agency),
+      surrenders: await askedSurrenders(db, { business_id, agency }, actor, now),
+    })
   }
   if (!business || agencies.length === 0) throw notFound('Business')
   return { business_id, business_name: business.name, agencies }

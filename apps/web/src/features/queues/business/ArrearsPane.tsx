@@ -3,6 +3,7 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
 import { ArrearTable } from '#ui/ArrearTable.tsx'
 import { Pane } from '#ui/Pane.tsx'
+import { AskedSurrenderPane } from './AskedSurrenderPane.tsx'
 import { AskedWaiverPane } from './AskedWaiverPane.tsx'
 
 interface Props {
@@ -11,11 +12,14 @@ interface Props {
   readonly several: boolean
 }
 
-/** What a business is in arrears with at an agency, and a request to be excused that waits for an answer. */
-export function ArrearsPane({ at: { agency, arrears, waivers }, several }: Props) {
+/** What a business asks of an agency that waits for an answer, and what it is in arrears with there. */
+export function ArrearsPane({ at: { agency, arrears, waivers, surrenders }, several }: Props) {
   const title = several ? `Arrears, ${sideLabels[agency].name.toLowerCase()}` : 'Arrears'
   return (
     <Stack gap="lg">
+      {surrenders.map((asked) => (
+        <AskedSurrenderPane key={asked.accreditation_id} asked={asked} />
+      ))}
       {waivers.map((waiver) => (
         <AskedWaiverPane key={waiver.transaction_id} waiver={waiver} arrears={arrears} />
       ))}

@@ -7,7 +7,7 @@ import { query } from '#lib/api.ts'
 import { Day } from '#ui/Day.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { Pane } from '#ui/Pane.tsx'
-import { DeclineDialog } from './DeclineDialog.tsx'
+import { DeclineWaiverDialog } from './DeclineWaiverDialog.tsx'
 import { WaiveDialog } from './WaiveDialog.tsx'
 
 interface Props {
@@ -53,7 +53,7 @@ export function AskedWaiverPane({ waiver, arrears }: Props) {
         )}
       </Group>
       {opened === 'waive-arrears' && <WaiveDialog {...shared} arrears={arrears} />}
-      {opened === 'decline-waiver' && <DeclineDialog {...shared} />}
+      {opened === 'decline-waiver' && <DeclineWaiverDialog {...shared} />}
     </Pane>
   )
 }

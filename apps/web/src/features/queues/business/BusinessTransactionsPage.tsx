@@ -15,7 +15,7 @@ import { ArrearsPane } from './ArrearsPane.tsx'
 
 const columns = severalStatuses.filter((name) => name !== 'business')
 
-/** A business at the reader's agency: what it asks to be excused from, its arrears, and what it filed. */
+/** A business at the reader's agency: what it asks for, its arrears, and what it filed. */
 export default function BusinessTransactionsPage() {
   const id = Number(useParams()['id'])
   return Number.isSafeInteger(id) && id > 0 ? <OneBusiness key={id} id={id} /> : <ErrorPage failure="missing" />

@@ -1,3 +1,4 @@
+import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
@@ -38,7 +39,7 @@ const act = (action: string) => ({
   questions: [],
 })
 
-async function open(waivers: object[], actions: string[] = []) {
+async function open(waivers: object[], actions: string[] = [], surrenders: object[] = []) {
   const arrears = [
     line('report-1', 'Insurance coverage, due 4 Jan 2027, not filed', null),
     line('penalty-2', 'Penalty for insurance coverage SFF-P-2026-000001, ₱5,000.00, not paid', '5000.00'),
@@ -46,7 +47,7 @@ async function open(waivers: object[], actions: string[] = []) {
   answer('GET /transactions/business/9', () => ({
     business_id: 9,
     business_name: 'Kalayaan Global Lines Inc.',
-    agencies: [{ agency: 'dti', arrears, waivers }],
+    agencies: [{ agency: 'dti', arrears, waivers, surrenders }],
   }))
   answer('POST /lists/transactions-of-business', () => ({ data: [], total: 0 }))
   answer('GET /transactions/7/process', () => ({
@@ -98,4 +99,38 @@ test('who is no approving officer reads the request and the arrears, and is told
   await expect.element(screen.getByText('For the approving officer.')).toBeVisible()
   await expect.element(screen.getByRole('cell', { name: '₱5,000.00', exact: true })).toBeVisible()
   await expect.element(screen.getByText('Nothing was filed yet')).toBeVisible()
+})
+
+test('a surrender stands with what ends with it, and is declined with a reason', async () => {
+  const surrender = {
+    accreditation_id: 5,
+    business_id: 9,
+    agency: 'dti',
+    number: '25-SFF-000911',
+    status: Status.accredited,
+    business_name: 'Kalayaan Global Lines Inc.',
+    asked_by: 'Reyes, Ana',
+    expiry_date: '2028-10-31',
+    version: 3,
+    asked: { action: 'ask-for-surrender', at: '2026-11-09T02:00:00Z', remarks: 'We close.', letter: null },
+    invoices_unpaid: 1,
+    accept_why_not: 'An invoice is still unpaid.',
+    decline_why_not: null,
+    ends: { transactions: [], obligations: [{ type: 15, due_on: '2027-01-04' }], certificates: [], branches: [] },
+  }
+  answer('PATCH /accreditations/status/5', () => ({
+    transaction_id: null,
+    accreditation_id: 5,
+    status: 22,
+    version: 4,
+  }))
+  const screen = await open([], [], [surrender])
+  await expect.element(screen.getByText('An invoice is still unpaid.')).toBeVisible()
+  await expect.element(screen.getByText(/Insurance coverage, due .+ no longer owed/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Decline surrender' }).click()
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Sign the letter.')
+  await screen.getByRole('dialog').getByRole('button', { name: 'Decline surrender' }).click()
+  await expect
+    .poll(() => asked.find(({ method }) => method === 'PATCH')?.body)
+    .toEqual({ action: 'decline-surrender', version: 3, reason: 'Sign the letter.' })
 })

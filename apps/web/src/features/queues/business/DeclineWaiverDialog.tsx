@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Declines the waiver; its client reads why. */
-export function DeclineDialog({ id, version, onClose }: Props) {
+export function DeclineWaiverDialog({ id, version, onClose }: Props) {
   const act = useAct(moveTransaction, { quiet: true, done: 'Waiver declined.', onDone: onClose })
   return (
     <ReasonDialog

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Declines a surrender; the business reads why, and its accreditation stays in force. */
-export function DeclineDialog({ asked: { accreditation_id: id, version }, onClose }: Props) {
+export function DeclineSurrenderDialog({ asked: { accreditation_id: id, version }, onClose }: Props) {
   const act = useAct(moveAccreditation, { quiet: true, done: 'Surrender declined.', onDone: onClose })
   return (
     <ReasonDialog

@@ -11,13 +11,13 @@ import { Facts } from '#ui/Facts.tsx'
 import { KeptFile } from '#ui/KeptFile.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { WhatEnds } from '#ui/WhatEnds.tsx'
-import { AcceptDialog } from './AcceptDialog.tsx'
-import { DeclineDialog } from './DeclineDialog.tsx'
+import { AcceptSurrenderDialog } from './AcceptSurrenderDialog.tsx'
+import { DeclineSurrenderDialog } from './DeclineSurrenderDialog.tsx'
 
 /** One surrender that a business asks for: why, with which letter, what ends with it, and the answers. */
 export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }) {
   const [opened, setOpened] = useState<'accept' | 'decline'>()
-  const { business_id, business_name, number, agency, expiry_date, accept_why_not, decline_why_not, ends } = asked
+  const { number, agency, expiry_date, accept_why_not, decline_why_not, ends } = asked
   const close = () => setOpened(undefined)
   return (
     <Pane
@@ -25,10 +25,7 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
       title={`Surrender of ${number}`}
       subtitle={
         <>
-          <Anchor component={Link} inherit to={paths.businessTransactions(business_id)}>
-            {business_name}
-          </Anchor>{' '}
-          · {sideLabels[agency].name}
+          {sideLabels[agency].name}
           {expiry_date && <> · valid until {dayText(expiry_date)}</>}
         </>
       }
@@ -74,8 +71,8 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
           )}
         </Group>
       </Stack>
-      {opened === 'accept' && <AcceptDialog asked={asked} onClose={close} />}
-      {opened === 'decline' && <DeclineDialog asked={asked} onClose={close} />}
+      {opened === 'accept' && <AcceptSurrenderDialog asked={asked} onClose={close} />}
+      {opened === 'decline' && <DeclineSurrenderDialog asked={asked} onClose={close} />}
     </Pane>
   )
 }

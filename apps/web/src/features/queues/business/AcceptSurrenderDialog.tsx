@@ -17,7 +17,10 @@ interface Props {
 }
 
 /** Accepts a surrender: the accreditation ends, with what falls with it. */
-export function AcceptDialog({ asked: { accreditation_id: id, version, number, business_name }, onClose }: Props) {
+export function AcceptSurrenderDialog({
+  asked: { accreditation_id: id, version, number, business_name },
+  onClose,
+}: Props) {
   const form = useSchemaForm<Note>(Note, { note: '' })
   const act = useAct(moveAccreditation, { quiet: true, done: 'Surrender accepted.', onDone: onClose })
   const send = ({ note }: Note) =>
