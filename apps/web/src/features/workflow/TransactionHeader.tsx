@@ -1,13 +1,15 @@
+import { paths } from '@lading/contract/paths'
 import { transactionClock, type Clock } from '@lading/contract/workflow'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
-import { ActionIcon, Box, CopyButton, Group, Skeleton, Title, Tooltip } from '@mantine/core'
+import { ActionIcon, Anchor, Box, CopyButton, Group, Skeleton, Title, Tooltip } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { DeadlineMeter } from '#ui/DeadlineMeter.tsx'
@@ -16,7 +18,7 @@ import { StatusBadge } from '#ui/StatusBadge.tsx'
 import { useTransaction } from './open-transaction.ts'
 import classes from './TransactionHeader.module.css'
 
-/** Which case this is, where it stands, and when it is due. */
+/** Which transaction this is, of which business, where it stands, and when it is due. */
 export function TransactionHeader() {
   const { transaction, process } = useTransaction()
   return (
@@ -26,7 +28,17 @@ export function TransactionHeader() {
           {typeLabels[transaction.type]} · {sideLabels[transaction.agency].name}
         </div>
         <Group gap="xs">
-          <Title order={1}>{transaction.business_name}</Title>
+          <Title order={1}>
+            <Anchor
+              component={Link}
+              to={paths.businessTransactions(transaction.business_id)}
+              title="Arrears and transactions of this business"
+              inherit
+              className={classes.business}
+            >
+              {transaction.business_name}
+            </Anchor>
+          </Title>
           <StatusBadge status={process.status} type={transaction.type} size="lg" />
         </Group>
         <Strip />

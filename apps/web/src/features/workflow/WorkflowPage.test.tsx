@@ -27,6 +27,13 @@ const posted = {
 }
 beforeEach(() => answer('GET /invoices/show', () => posted))
 
+test('the name of the business leads to its arrears and transactions', async () => {
+  serveTransaction(sampleTransaction(), sampleProcess())
+  const screen = await openTransaction()
+  const heading = screen.getByRole('heading', { level: 1 })
+  await expect.element(heading.getByRole('link')).toHaveAttribute('href', '/transactions/business/9')
+})
+
 test('a cashier who leaves an answer out is told at the field and above, and nothing is sent', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   const screen = await openTransaction()
