@@ -77,6 +77,17 @@ test('an evaluator searches a list, and every page says how many were found', as
   expect(await page('nobody')).toEqual({ ids: [], total: 0 })
 })
 
+test('what was submitted and is not filed yet stands last in a record, whichever way round', async () => {
+  const id = ensure(items[3])
+  const unfiled = { status: Status.forRequirementCompletion, filed_at: null }
+  await world.db.updateTable('transactions').set(unfiled).where('id', '=', id).execute()
+  const lastOf = async (sort_by: 'asc' | 'desc') => {
+    const body = { page: MANY / 10, order_by: 'filed_at', sort_by } as const
+    return (await evaluator.call(staffQueues['new-accreditations'], { body })).body.data.at(-1)?.transaction_id
+  }
+  expect([await lastOf('asc'), await lastOf('desc')]).toEqual([id, id])
+})
+
 test('lists and totals follow whatever is written to transactions and accreditations, also by many at once', async () => {
   const run = async (changes: Change[]) => {
     await Promise.all([...changes.map((one) => apply(one)), isProof && foldListTotals(world.db)])

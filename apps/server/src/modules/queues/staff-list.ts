@@ -36,13 +36,16 @@ const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: Shown
   },
 })
 
+/** What has no such day stands last, whichever way round; in the words of the indexes. */
+const emptyLast = (column: string) => (way: 'asc' | 'desc') =>
+  way === 'desc' ? sql`coalesce(${sql.ref(column)}, '-infinity')` : sql.ref(column)
+
 /** How the narrow rows of every list are ordered, searched and narrowed. */
 const narrow = {
   unique: 'r.entry_id',
   order: {
-    // What has no due day stands last, whichever way round.
-    due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(r.due_on, '-infinity')` : sql`r.due_on`),
-    filed_at: 'r.filed_at',
+    due_on: emptyLast('r.due_on'),
+    filed_at: emptyLast('r.filed_at'),
     reference: 'r.reference',
     business_name: 'r.business_name',
     status: 'r.status',
@@ -104,7 +107,7 @@ export const openTransactions = tableOf({
 })({
   unique: 't.id',
   order: {
-    due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(t.due_on, '-infinity')` : sql`t.due_on`),
+    due_on: emptyLast('t.due_on'),
     filed_at: 't.filed_at',
     reference: 't.reference',
     business_name: nameOfBusiness,
@@ -129,8 +132,8 @@ export const filedByBusiness = tableOf({
 })({
   unique: 't.id',
   order: {
-    filed_at: 't.filed_at',
-    due_on: (way: 'asc' | 'desc') => (way === 'desc' ? sql`coalesce(t.due_on, '-infinity')` : sql`t.due_on`),
+    filed_at: emptyLast('t.filed_at'),
+    due_on: emptyLast('t.due_on'),
     reference: 't.reference',
     status: 't.status',
     type: 't.type',
