@@ -370,6 +370,8 @@ export interface Tables {
     attached_at: ColumnType<Date | null, Date | null, Date | null>
     deleted_at: ColumnType<Date | null, Date | null, Date | null>
     is_ready: Filled<boolean>
+    picture_width: number | null
+    picture_height: number | null
   }
   fresh_resets: {
     user_id: number

@@ -29,8 +29,8 @@ export interface AttachDocumentInput {
 
 /**
  * Puts an uploaded file under a requirement, in the place of an earlier one where asked. A file that was filed before
- * stays in the record; one that was not is given up. Throws 400 for a requirement that is not asked or not open, 409
- * where nothing is open or no more files fit.
+ * stays in the record; one that was not is given up. Throws 400 for a requirement that is not asked or not open and for a
+ * picture too small to be read, 409 where nothing is open or no more files fit.
  */
 export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: Caller, now: Date): Promise<Filing> {
   const found = await lockTransaction(tx, input.id)
@@ -51,7 +51,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   const carried_from = input.is_restored ? await carriedFrom(tx, found, input, now) : undefined
   // What was taken over was never given up: it stays the earlier filing's, and is had back as such.
   if (carried_from === undefined)
-    await (input.is_restored ? takeBackFile(tx, file, now) : takeUpFile(tx, file, actor, now))
+    await (input.is_restored ? takeBackFile(tx, file, now) : takeUpFile(tx, { ...file, isDocument: true }, actor, now))
   await tx
     .insertInto('transaction_documents')
     .values({

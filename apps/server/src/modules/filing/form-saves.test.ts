@@ -9,7 +9,7 @@ import { accreditedBusiness } from '#testing/accredited-business'
 import { filedMove, openedChange, type Changing } from '#testing/changes'
 import type { Client } from '#testing/client'
 import { filesOf, read } from '#testing/filing'
-import { sampleScan } from '#testing/sample-files'
+import { samplePng, sampleScan } from '#testing/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 const ADDRESS = 4
@@ -134,8 +134,8 @@ test('PUT /transaction_details/:id replaces the whole form', async () => {
 
 test('PUT /transactions/documents/:id attaches what was uploaded', async () => {
   const line = ensure((await read(client, address)).requirements.find(({ mandatory }) => mandatory))
-  const attaching = async (more: object = {}, who = client) => {
-    const files = [{ field: 'file', name: 'scan.png', bytes: sampleScan(70) }]
+  const attaching = async (more: object = {}, who = client, bytes = sampleScan(70)) => {
+    const files = [{ field: 'file', name: 'scan.png', bytes }]
     const { body } = await who.call(uploadFile, { files })
     return client.call(attachUploaded, {
       params: { id: address },
@@ -152,6 +152,10 @@ test('PUT /transactions/documents/:id attaches what was uploaded', async () => {
     body: { errors: { remark: ['A remark answers a document that was returned.'] } },
   })
   expect((await attaching({}, stranger)).status).toBe(409)
+  expect(await attaching({}, client, samplePng(299, 400))).toMatchObject({
+    status: 400,
+    body: { errors: { file_id: [expect.stringContaining('Scan the whole page')] } },
+  })
   expect(await read(client, address)).toEqual(before)
 })
 

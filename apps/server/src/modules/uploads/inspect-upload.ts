@@ -1,8 +1,9 @@
 import { MAX_UPLOAD_BYTES, type UploadType } from '@lading/contract/documents'
+import { tooSmallToRead } from '@lading/domain/documents/readable-picture'
 import { fileTypeFromBuffer } from 'file-type'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
-import { BROKEN_PICTURE, imageFault } from './image-fault.ts'
+import { BROKEN_PICTURE, examineImage, type PictureSize } from './examine-image.ts'
 import { inspectPdf } from './inspect-pdf.ts'
 import { hasZipTail } from './zip-tail.ts'
 
@@ -13,6 +14,8 @@ export type Inspection =
       readonly name: string
       readonly media_type: UploadType
       readonly page_count: number | null
+      /** In pixels; null for a PDF. */
+      readonly size: PictureSize | null
       /** What is kept: a picture loses what its camera wrote beside it. */
       readonly bytes: Uint8Array
     }
@@ -67,14 +70,19 @@ export async function inspectUpload(
     return no('This file is a ZIP archive at the same time. Print it to a new PDF, or scan it again.')
   const media_type = found.mime as UploadType
   const named = nameFor(name, media_type)
-  if (media_type !== 'application/pdf') {
-    const fault = imageFault(media_type, bytes, isDocument)
-    if (fault) return no(fault)
-    const clean = media_type === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes)
-    return clean ? { ok: true, name: named, media_type, page_count: null, bytes: clean } : no(BROKEN_PICTURE)
-  }
+  if (media_type !== 'application/pdf') return inspectPicture({ name: named, bytes, isDocument }, media_type)
   const pdf = await inspectPdf(bytes, whose)
-  return 'why' in pdf ? no(pdf.why) : { ok: true, name: named, media_type, page_count: pdf.page_count, bytes }
+  if ('why' in pdf) return no(pdf.why)
+  return { ok: true, name: named, media_type, page_count: pdf.page_count, size: null, bytes }
+}
+
+function inspectPicture({ name, bytes, isDocument }: Inspected, media_type: 'image/jpeg' | 'image/png'): Inspection {
+  const found = examineImage(media_type, bytes)
+  if ('fault' in found) return no(found.fault)
+  const unreadable = isDocument && tooSmallToRead(found.size)
+  if (unreadable) return no(unreadable)
+  const clean = media_type === 'image/png' ? cleanPng(bytes) : cleanJpeg(bytes)
+  return clean ? { ok: true, name, media_type, page_count: null, size: found.size, bytes: clean } : no(BROKEN_PICTURE)
 }
 
 const no = (why: string): Inspection => ({ ok: false, why })

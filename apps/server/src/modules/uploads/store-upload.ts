@@ -40,6 +40,8 @@ export async function storeUpload(
     .insertInto('files')
     .values({
       ...file,
+      picture_width: found.size?.width ?? null,
+      picture_height: found.size?.height ?? null,
       storage_key,
       uploaded_by: actor.user_id,
       business_id: business_id ?? null,

@@ -1,12 +1,15 @@
+import { tooSmallToRead } from '@lading/domain/documents/readable-picture'
 import { isFileId } from './file-id.ts'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { refused } from '#platform/problem'
+import { invalid, refused } from '#platform/problem'
 
 export interface FileToTakeUp {
   readonly file_id: string
   /** The business it belongs to from now on; null for the agency's own files. */
   readonly business_id: number | null
+  /** Somebody must be able to read it. */
+  readonly isDocument?: true
 }
 
 /** The file as the act that takes it up sees it. */
@@ -21,7 +24,7 @@ export interface TakenFile {
 
 /**
  * Makes an upload part of an act: every act that receives a file id calls this, in its transaction. Only the person who
- * uploaded it may use it, and once. Throws 409 otherwise.
+ * uploaded it may use it, and once. Throws 409 otherwise, 400 for a picture too small to be read as a document.
  */
 export async function takeUpFile(tx: Tx, input: FileToTakeUp, actor: Caller, now: Date): Promise<TakenFile> {
   if (!isFileId(input.file_id)) throw gone()
@@ -33,10 +36,13 @@ export async function takeUpFile(tx: Tx, input: FileToTakeUp, actor: Caller, now
     .where('is_ready', '=', true)
     .where('attached_at', 'is', null)
     .where('deleted_at', 'is', null)
-    .returning(['id', 'name', 'media_type', 'size', 'sha256', 'page_count'])
+    .returning(['id', 'name', 'media_type', 'size', 'sha256', 'page_count', 'picture_width', 'picture_height'])
     .executeTakeFirst()
   if (!file) throw gone()
-  return file
+  const { picture_width: width, picture_height: height, ...taken } = file
+  const unreadable = input.isDocument && width !== null && height !== null && tooSmallToRead({ width, height })
+  if (unreadable) throw invalid({ file_id: [unreadable] })
+  return taken
 }
 
 const gone = () => refused('This file no longer exists or was already used. Attach it again.')

@@ -1,5 +1,4 @@
 import { crc32 } from 'node:zlib'
-import { tooSmallToRead } from '@lading/domain/documents/readable-picture'
 import { ensure } from '@lading/domain/ensure'
 
 /** More than a large scan needs; a small file may claim a picture that would fill the memory of its reader. */
@@ -7,27 +6,25 @@ const MAX_PIXELS = 40_000_000
 export const BROKEN_PICTURE = 'This picture is incomplete or damaged. Scan or export it again.'
 const TOO_MANY = 'This picture has too many pixels. Scan it at a lower resolution.'
 
-/** Why a picture cannot be shown or, as a document, read; or nothing: its structure is walked from the first byte to the last. */
-export function imageFault(
+/** The size of a picture in pixels, or why it cannot be shown: its structure is walked from the first byte to the last. */
+export function examineImage(
   media_type: 'image/jpeg' | 'image/png',
   bytes: Uint8Array,
-  isDocument = false,
-): string | undefined {
+): { readonly size: PictureSize } | { readonly fault: string } {
   const size = media_type === 'image/png' ? pngSize(bytes) : jpegSize(bytes)
-  if (!size || size.width === 0 || size.height === 0) return BROKEN_PICTURE
-  if (size.width * size.height > MAX_PIXELS) return TOO_MANY
-  return isDocument ? tooSmallToRead(size) : undefined
+  if (!size || size.width === 0 || size.height === 0) return { fault: BROKEN_PICTURE }
+  return size.width * size.height > MAX_PIXELS ? { fault: TOO_MANY } : { size }
 }
 
-interface Size {
+export interface PictureSize {
   readonly width: number
   readonly height: number
 }
 
 /** Every chunk with its checksum, from IHDR to IEND, with picture data between. */
-function pngSize(bytes: Uint8Array): Size | undefined {
+function pngSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let size: Size | undefined
+  let size: PictureSize | undefined
   let hasPicture = false
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = view.getUint32(at)
@@ -48,9 +45,9 @@ const START_OF_SCAN = 0xda
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** Segments up to the scan, then the end mark somewhere after it. */
-function jpegSize(bytes: Uint8Array): Size | undefined {
+function jpegSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  let size: Size | undefined
+  let size: PictureSize | undefined
   for (let at = 2; at + 9 <= bytes.length;) {
     if (bytes[at] !== 0xff) return undefined
     const marker = ensure(bytes[at + 1], 'the byte after 0xff')
