@@ -35,5 +35,6 @@ export function changeAnswers({ asked, opened, now, together = [] }: Change): Fo
 /** What is written of an answer: of a list the rows of today with what was changed of them, else what was asked. */
 function answerLeft(name: string, { asked, opened, now }: Record<'asked' | 'opened' | 'now', Form>): unknown {
   if (!Array.isArray(asked[name])) return asked[name]
-  return changedRows({ asked: rowsOf(asked, name), opened: rowsOf(opened, name), now: rowsOf(now, name) })
+  const lists = { asked: rowsOf(asked, name), opened: rowsOf(opened, name), now: rowsOf(now, name) }
+  return changedRows({ ...lists, byKeyAlone: name === 'branches' })
 }

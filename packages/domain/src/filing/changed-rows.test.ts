@@ -28,6 +28,31 @@ describe('the officers that a change leaves in the register', () => {
   })
 })
 
+describe('an officer whom two requests add', () => {
+  const before = [ana]
+  const by_sea = { ...carla, key: 'by-sea' }
+  const by_air = { ...carla, key: 'by-air', name: 'carla', position: 'Corporate Secretary' }
+
+  test('stands once, as the request says that is approved last', () => {
+    const now = changedRows({ asked: [ana, by_sea], opened: before, now: before })
+    expect(changedRows({ asked: [ana, by_air], opened: before, now })).toEqual([ana, { ...by_air, key: 'by-sea' }])
+  })
+
+  test('stands beside one of the same name whom the second request adds too', () => {
+    const asked = [ana, by_air, { ...by_air, key: 'another' }]
+    expect(changedRows({ asked, opened: before, now: [ana, by_sea] }).map(({ key }) => key)).toEqual([
+      'a',
+      'by-sea',
+      'another',
+    ])
+  })
+
+  test('is no branch: of these each has its own certificates', () => {
+    const now = [ana, by_sea]
+    expect(changedRows({ asked: [ana, by_air], opened: before, now, byKeyAlone: true })).toEqual([...now, by_air])
+  })
+})
+
 const row: fc.Arbitrary<FormRow> = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd'), name: fc.string() })
 const rows = fc.uniqueArray(row, { selector: ({ key }) => key })
 
