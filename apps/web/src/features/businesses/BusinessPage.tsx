@@ -8,7 +8,7 @@ import { mayOpen } from '@lading/domain/people/actor'
 import { canBegin } from '@lading/domain/transactions/services'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { Button, Stack, Text } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
@@ -127,9 +127,6 @@ function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {
       aside={mayAsk && <Link to={paths.changes()}>Request a change</Link>}
     >
       <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
-      <Text size="sm" c="dimmed" mt="xs">
-        Other changes cannot be requested on the portal yet.
-      </Text>
     </Pane>
   )
 }
