@@ -22,7 +22,7 @@ export function AgenciesAsked({ accreditations, left, onLeave }: Props) {
   return (
     <Checkbox.Group
       label="Agencies"
-      description="The business is accredited on both sides. Each agency keeps its own register entry and needs a request of its own."
+      description="The business is accredited on both sides. Each agency decides on a request of its own."
       value={accreditations
         .map(({ accreditation_id: id }) => id)
         .filter((id) => !left.includes(id))

@@ -32,6 +32,11 @@ test('what one side has open already is told with its side, and is none of the o
   )
 })
 
+test('what holds at both agencies is told once', () => {
+  const closed = { ...sea, changes: [{ type: address, why_not: full }] } as never
+  expect(whyNotOfAll([closed, airHeld], address)).toBe(full)
+})
+
 test('a client reads how many requests a press opens', () => {
   expect([whatOpens(0, 2), whatOpens(1, 1), whatOpens(2, 1), whatOpens(1, 2), whatOpens(2, 2)]).toEqual([
     'Choose what has changed.',

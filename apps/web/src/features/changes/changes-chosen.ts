@@ -25,14 +25,17 @@ export function typesOffered(accreditations: readonly ChangeableAccreditation[])
   return [...new Set(types)].toSorted((one, other) => one - other)
 }
 
-/** Why a change may not be asked of all of these now: by side where there are several; null where it may. */
+/** Why a change may not be asked of all of these now: by side where they differ; null where it may. */
 export function whyNotOfAll(accreditations: readonly ChangeableAccreditation[], type: TransactionType): string | null {
   const closed = accreditations.flatMap(({ agency, changes }) => {
     const why_not = changes.find((one) => one.type === type)?.why_not
     return why_not ? [{ agency, why_not }] : []
   })
   if (closed.length === 0) return null
-  if (accreditations.length === 1) return closed[0]?.why_not ?? null
+  const [first] = closed
+  const isSameForAll =
+    closed.length === accreditations.length && closed.every(({ why_not }) => why_not === first?.why_not)
+  if (isSameForAll) return first?.why_not ?? null
   const told = closed.map(({ agency, why_not }) => `${sideLabels[agency].name}: ${why_not}`).join(' ')
   return closed.length < accreditations.length ? `${told} Untick that agency to request it of the other.` : told
 }
