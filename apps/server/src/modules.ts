@@ -28,6 +28,7 @@ import { referenceRoutes } from '#modules/reference/reference.routes'
 import { arrearsRoutes } from '#modules/applications/arrears/arrears.routes'
 import { renewalsRoutes } from '#modules/applications/renewals/renewals.routes'
 import { reportLinesRoutes } from '#modules/reports/lines/lines.routes'
+import { reportRoundsRoutes } from '#modules/reports/lines/rounds.routes'
 import { reportsRoutes } from '#modules/reports/reports.routes'
 import { requestsRoutes } from '#modules/requests/requests.routes'
 import { searchRoutes } from '#modules/search/search.routes'
@@ -58,6 +59,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   changesRoutes,
   reportsRoutes,
   reportLinesRoutes,
+  reportRoundsRoutes,
   requestsRoutes,
   deadlinesRoutes,
   messagesRoutes,

@@ -89,7 +89,7 @@ export const TransactionDetail = z.object({
   /** What the agency's settings ask of the answers today. */
   limits: FilingLimits,
   checklist: z.array(CheckedRequirement),
-  /** Fields the evaluator marked for the client, and what was asked in earlier rounds. */
+  /** Answers and lines the evaluator marked for the client, and what was asked in earlier rounds. */
   returns: z.array(ReturnedItem.extend({ round: z.int(), is_sent: z.boolean() })),
   differences: z.array(Difference),
   /** What the agency corrected after approval, the latest first. */
@@ -164,11 +164,15 @@ export const recordFinding = endpoint({
 export const markField = endpoint({
   method: 'PUT',
   path: '/transactions/:id/returns',
-  summary: 'Marks one answer of the form for the client; an empty remark removes the mark',
+  summary: 'Marks one answer of the form, or one line of a report, for the client; an empty remark removes the mark',
   access: { permission: 'return-to-client' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.object({ path: z.string().min(1).max(200), remark: z.string().trim().max(5000) }),
+  body: z.object({
+    /** `tin`, `officers.k1.name`, a section that comes back as one, or a line of a report: `lanes.12`. */
+    path: z.string().min(1).max(200),
+    remark: z.string().trim().max(5000),
+  }),
   reply: z.object({ path: z.string(), remark: z.string() }),
 })
 

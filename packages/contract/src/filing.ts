@@ -32,8 +32,8 @@ export const FeeLine = z.object({
 /** What the agency asks the applicant to correct. */
 export const ReturnedItem = z.object({
   id: z.int(),
-  kind: z.enum(['document', 'field']),
-  /** A requirement code, the path of an answer, or the name of answers that come back together. */
+  kind: z.enum(['document', 'field', 'line']),
+  /** A requirement code, the path of an answer, the name of answers that come back together, or a line: `lanes.12`. */
   code: z.string(),
   label: z.string(),
   remark: z.string(),

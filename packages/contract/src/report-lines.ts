@@ -3,8 +3,8 @@ import { ById, endpoint, Id } from './endpoint.ts'
 import { Filing } from './filing.ts'
 import { pagedTable } from './paged-table.ts'
 
-const Section = z.string().min(1).max(40)
-const Answers = z.record(z.string().max(40), z.unknown())
+export const Section = z.string().min(1).max(40)
+export const Answers = z.record(z.string().max(40), z.unknown())
 
 /** A line of a report, with its number in its section. */
 export const ReportLine = z.object({ line_id: z.int(), number: z.int(), answers: Answers })
@@ -19,7 +19,7 @@ export const reportLines = pagedTable({
   row: ReportLine,
   orderBy: ['number'],
   sortBy: 'asc',
-  filters: { transaction_id: Id, section: Section },
+  filters: { transaction_id: Id, section: Section, number: z.int().positive().optional() },
 })
 
 const write = { access: { permission: 'customer-submit-reporting' }, recordScope: 'prepare', params: ById } as const

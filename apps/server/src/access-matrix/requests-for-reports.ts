@@ -66,6 +66,16 @@ export const requestsForReports: Requests = {
     body: { section: 'boxes', mode: 'replace' },
     files: [{ field: 'file', name: 'boxes.csv', bytes: Buffer.from('PH,3,0') }],
   }),
+  filedLines: async (fixture) => ({
+    is_filed: true,
+    body: { transaction_id: (await filedReport(fixture)).transaction_id, section: 'lanes', round: 0 },
+  }),
+  lineChanges: async (fixture) => ({
+    is_filed: true,
+    body: { transaction_id: (await filedReport(fixture)).transaction_id, section: 'lanes', round: 1 },
+  }),
+  reportRounds: async (fixture) => ({ is_filed: true, params: { id: (await filedReport(fixture)).transaction_id } }),
+  markedLines: async (fixture) => ({ is_filed: true, params: { id: (await filedReport(fixture)).transaction_id } }),
   lastReportLines: async (fixture) => ({
     params: { id: (await draftWithLine(fixture)).id },
     query: { section: 'boxes' },

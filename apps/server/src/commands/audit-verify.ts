@@ -7,6 +7,7 @@ import { verifyMoves } from '#modules/audit/verify-moves'
 import { witnessFaults } from '#modules/audit/witness'
 import { verifySubmissions } from '#modules/filing/verify-submissions'
 import { verifyReceipts } from '#modules/payments/verify-receipts'
+import { verifyLines } from '#modules/reports/lines/verify-lines'
 import { readConfig } from '#platform/config'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { openDatabase } from '../startup/open-database.ts'
@@ -27,7 +28,12 @@ try {
   const copies = values.witness === undefined ? undefined : readFileSync(values.witness, 'utf8')
   const witnessed = copies === undefined ? [] : witnessFaults(anchorLines(file), copies, keys)
   const { db } = connection
-  const made = [...(await verifyMoves(db)), ...(await verifySubmissions(db)), ...(await verifyReceipts(db))]
+  const made = [
+    ...(await verifyMoves(db)),
+    ...(await verifySubmissions(db)),
+    ...(await verifyLines(db)),
+    ...(await verifyReceipts(db)),
+  ]
   const ofWitness = witnessed.map((what) => ({ chain: 'witness', chain_no: null, what }))
   const faults = [...verdict.faults, ...ofWitness, ...made]
   await connection.close()

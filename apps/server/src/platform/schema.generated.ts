@@ -795,6 +795,15 @@ export interface Tables {
     name: string
     removed_at: Timestamp
   }
+  report_line_history: {
+    transaction_id: number
+    section: string
+    number: number
+    identity: string
+    answers: Jsonb
+    first_round: number
+    last_round: number
+  }
   report_lines: {
     id: Filled<number>
     transaction_id: number
@@ -802,6 +811,7 @@ export interface Tables {
     number: number
     identity: string
     answers: Jsonb
+    first_round: Filled<number>
   }
   request_letters: {
     id: Filled<number>

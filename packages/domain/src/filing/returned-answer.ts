@@ -1,3 +1,4 @@
+import { linePlaceOf } from './line-path.ts'
 import { answerAt, isSameAnswer, type Form } from './form-path.ts'
 
 /** Answers that come back to the client under one name, because who mends one chooses among all of them. */
@@ -19,4 +20,16 @@ export function isOpenedBy(code: string, path: string, bundles: AnswerBundles): 
 /** Whether two forms answer what comes back under one name differently. */
 export function isAnsweredOtherwise(code: string, one: Form, other: Form, bundles: AnswerBundles): boolean {
   return answersUnder(code, bundles).some((path) => !isSameAnswer(answerAt(one, path), answerAt(other, path)))
+}
+
+/** What came back to the client: a document, an answer of the form, or a line of a report. */
+export type ReturnedKind = 'document' | 'field' | 'line'
+
+/**
+ * The name under which a returned item opens answers of the form; undefined where it opens none. A line opens its section:
+ * who corrects it may paste the section again, and whoever reads the answer sees every line that changed.
+ */
+export function nameOpened({ kind, code }: { readonly kind: ReturnedKind; readonly code: string }): string | undefined {
+  if (kind === 'document') return undefined
+  return kind === 'line' ? linePlaceOf(code)?.section : code
 }

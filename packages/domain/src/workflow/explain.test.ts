@@ -76,7 +76,7 @@ describe('the list of what is not open yet', () => {
       filing: { undecided_documents: 2 },
     })
     expect(notYet(open, evaluator, now).map(({ label, why }) => `${label}: ${why}`)).toEqual([
-      'Return to client: No document is marked as deficient yet.',
+      'Return to client: No document is marked as deficient, and no answer or line is marked for the client.',
       'Endorse for review: 2 documents are neither accepted nor returned.',
       'Endorse for payment: For the reviewer, after the evaluator endorses it.',
       'Issue order of payment: For the cashier, after the reviewer endorses it.',

@@ -49,7 +49,7 @@ export const inputs = {
   remarks_to_client: {
     label: 'Remarks to the client',
     kind: 'long-text',
-    help: 'In plain words. What you wrote on documents and answers is sent with it; do not repeat it.',
+    help: 'In plain words. Remarks on documents, answers and lines are sent too; do not repeat them.',
   },
   missing_items: { label: 'Missing items', kind: 'long-text', help: 'The client receives this list.' },
   grounds: { label: 'Grounds', kind: 'long-text', printed: true },

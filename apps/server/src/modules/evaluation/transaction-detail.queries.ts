@@ -1,4 +1,5 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
+import type { ReturnedKind } from '@lading/domain/filing/returned-answer'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -108,7 +109,7 @@ async function returnsOf(db: Db, transaction_id: number): Promise<TransactionDet
     .execute()
   return rows.map((row) => ({
     id: row.id,
-    kind: row.kind as 'document' | 'field',
+    kind: row.kind as ReturnedKind,
     code: row.code,
     label: row.label,
     remark: row.remark,

@@ -1,4 +1,5 @@
 import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { linePlaceOf } from '@lading/domain/filing/line-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -9,6 +10,7 @@ import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { isFiledOtherwise } from './filed-answers.ts'
 import { currentDocuments, openReturns } from './filing.queries.ts'
 import { filingOf } from './read-filing.ts'
+import { changedLines } from './returned-lines.ts'
 import { requireOpen } from './what-is-open.ts'
 
 interface AnswerReturnInput {
@@ -51,10 +53,16 @@ export async function answerReturn(
   return filingOf(tx, id, actor, now)
 }
 
-/** Whether the file was replaced or the answer changed since it was filed. */
+/** Whether the file was replaced, or the answer or the line changed, since it was filed. */
 async function isChanged(tx: Tx, transaction: TransactionRow, { kind, code }: ReturnedItem): Promise<boolean> {
   if (kind === 'field') return isFiledOtherwise(tx, transaction, code)
+  if (kind === 'line') return isLineChanged(tx, transaction, code)
   const { id, resubmissions } = transaction
   const files = await currentDocuments(tx, id)
   return files.some((file) => file.requirement_code === code && file.round > resubmissions)
+}
+
+async function isLineChanged(tx: Tx, transaction: TransactionRow, code: string): Promise<boolean> {
+  const place = linePlaceOf(code)
+  return place !== undefined && (await changedLines(tx, transaction, place.section, [place.number])).size > 0
 }

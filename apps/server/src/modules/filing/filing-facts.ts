@@ -16,13 +16,13 @@ export const documentFacts = provides(
     const returns = await returnedItems(db, transaction.id)
     const uploaded = new Set(documents.map((document) => document.requirement_code))
     const missing = transaction.requirements.filter((item) => item.mandatory && !uploaded.has(item.code))
-    const marked = returns.filter(({ kind, sent_at }) => kind === 'field' && sent_at === null).length
+    const marked = returns.filter(({ kind, sent_at }) => kind !== 'document' && sent_at === null).length
     return {
       'filing.missing_requirements': missing.length,
       'filing.missing_names': missing.map(({ name }) => name),
       'filing.missing_that_may_follow': missing.filter((item) => item.may_follow).length,
       'filing.undecided_documents': documents.filter((document) => document.decision === null).length,
-      // a marked answer counts like a returned document: both send the transaction back to the client
+      // a marked answer or line counts like a returned document: each sends the transaction back to the client
       'filing.returned_documents': documents.filter((document) => document.decision === 'returned').length + marked,
       'filing.unanswered_returns': returns.filter(({ sent_at, answered_at }) => sent_at && !answered_at).length,
     }

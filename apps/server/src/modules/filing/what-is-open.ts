@@ -1,5 +1,5 @@
 import { type ReturnedItem } from '@lading/contract/filing'
-import { isOpenedBy, type AnswerBundles } from '@lading/domain/filing/returned-answer'
+import { isOpenedBy, nameOpened, type AnswerBundles } from '@lading/domain/filing/returned-answer'
 import { mayFor } from '@lading/domain/people/actor'
 import { whyClosed } from '@lading/domain/filing/why-closed'
 import { Status } from '@lading/domain/transactions/status'
@@ -25,15 +25,18 @@ export function isDocumentOpen(open: Open, code: string, opened: ReadonlySet<str
   return open === 'returned' ? opened.has(code) : open !== 'nothing'
 }
 
-/** Whether an answer of the form may be changed: a returned answer, row or list opens what lies in it. */
+/** Whether an answer of the form may be changed: a returned answer, row or list opens what lies in it, a line its section. */
 export function isAnswerOpen(
   open: Open,
   path: string,
   returns: readonly Pick<ReturnedItem, 'kind' | 'code'>[],
   bundles: AnswerBundles,
 ): boolean {
-  if (open === 'returned') return returns.some((item) => item.kind === 'field' && isOpenedBy(item.code, path, bundles))
-  return open === 'draft'
+  if (open !== 'returned') return open === 'draft'
+  return returns.some((item) => {
+    const name = nameOpened(item)
+    return name !== undefined && isOpenedBy(name, path, bundles)
+  })
 }
 
 /** What this person may change now. Throws 409 where that is nothing, saying why and what may be done. */

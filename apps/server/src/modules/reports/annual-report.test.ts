@@ -1,7 +1,8 @@
-import { saveMemorandum } from '@lading/contract/evaluation'
+import { markField, saveMemorandum } from '@lading/contract/evaluation'
 import { ratioSheet } from '@lading/contract/ratio-analysis'
 import { statementName, type StatementYear } from '@lading/contract/forms/statement-fields'
-import { addReportLines } from '@lading/contract/report-lines'
+import { addReportLines, updateReportLine } from '@lading/contract/report-lines'
+import { lineChanges, markedLines } from '@lading/contract/report-rounds'
 import { reportFindings } from '@lading/contract/reports'
 import { ensure } from '@lading/domain/ensure'
 import type { StatementLine } from '@lading/domain/evaluation/financial-year'
@@ -10,10 +11,11 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { deskStaff } from '#testing/desk-work'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { acceptAll, move, moved } from '#testing/moves'
+import { patchOf, read, saving, submit } from '#testing/filing'
+import { move, moved } from '#testing/moves'
+import { examineReport, fileReport, openedReport, resubmitted } from '#testing/period-reports'
 import { withoutOperation } from '#testing/report-lines'
-import { obligationRows, openReportsOn, reportingBusiness, reportOf } from '#testing/reports'
+import { obligationRows, openReportsOn, reportOf } from '#testing/reports'
 import type { SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
@@ -56,13 +58,7 @@ const others = {
   year_teu: '742',
 }
 
-/** A business whose report of the year 2026 the portal opened on 1 January. */
-async function asked(agency: Agency) {
-  const business = await reportingBusiness(world, agency)
-  await openReportsOn(world, '2026-11-02')
-  await openReportsOn(world, '2027-01-01')
-  return { ...business, id: ensure(await reportOf(world, business.business_id, agency, 13)).id }
-}
+const asked = (agency: Agency) => openedReport(world, agency, 13)
 
 async function write(client: Client, id: number, changes: Partial<Record<StatementLine, string>> = {}, agency = 'dti') {
   const draft = await read(client, id)
@@ -75,16 +71,8 @@ async function write(client: Client, id: number, changes: Partial<Record<Stateme
   return saving(client, draft, patches)
 }
 
-async function filed(client: Client, id: number, day: string) {
-  world.clock.set(`${day}T10:00:00+08:00`)
-  await attachMissing(client, id)
-  return submit(client, await read(client, id))
-}
-
-async function examined(agency: Agency, id: number) {
-  await moved(staff[agency].evaluator, id, 'lock')
-  await acceptAll(staff[agency].evaluator, id)
-}
+const filed = (client: Client, id: number, day: string) => fileReport(world, client, id, day)
+const examined = (agency: Agency, id: number) => examineReport(staff[agency].evaluator, id)
 
 const lanes = [{ origin: 'Manila', destination: 'Davao', country: 'PH', weight_kg: '10', revenue: '5000.00' }]
 
@@ -156,5 +144,37 @@ describe('the annual report', () => {
       status: Status.forOrderOfPayment,
       assessment: { total: '2000.00', lines: [{ quantity: 2, why: 'Filed in month 2 after the due day.' }] },
     })
+  })
+
+  test('whose lane is marked comes back with that lane, and is accepted as it was corrected', async () => {
+    const { client, id } = await asked('cab')
+    await write(client, id, {}, 'cab')
+    await client.call(addReportLines, { params: { id }, body: { section: 'top_lanes', lines: lanes } })
+    expect((await filed(client, id, '2027-05-10')).status).toBe(200)
+    await examined('cab', id)
+    const { evaluator } = staff.cab
+    const remark = 'The weight is that of one month.'
+    await evaluator.call(markField, { params: { id }, body: { path: 'top_lanes.1', remark } })
+    await moved(evaluator, id, 'return-to-client')
+    const { body: marked } = await client.call(markedLines, { params: { id } })
+    const { line_id, now: was } = ensure(marked.data[0])
+    expect(marked.data).toMatchObject([{ label: 'Top ten trade lanes, line 1: Manila, Davao, Philippines', remark }])
+    const put = {
+      params: { id, line_id: ensure(line_id) },
+      body: { was: ensure(was), answers: { ...was, weight_kg: '120' } },
+    }
+    expect((await client.call(updateReportLine, put)).body).toMatchObject({
+      form: { top_lanes_total_weight_kg: '120' },
+      returns: [{ kind: 'line', code: 'top_lanes.1', answered_at: expect.any(String) }],
+    })
+    await resubmitted(client, id)
+    await moved(evaluator, id, 'lock')
+    const body = { transaction_id: id, section: 'top_lanes', round: 1 }
+    expect((await evaluator.call(lineChanges, { body })).body.data).toMatchObject([
+      { number: 1, state: 'changed', before: { weight_kg: '10' }, after: { weight_kg: '120' } },
+    ])
+    await moved(evaluator, id, 'accept-on-time')
+    const lane = world.db.selectFrom('annual_lanes').select('weight_kg').where('transaction_id', '=', id)
+    expect(await lane.execute()).toEqual([{ weight_kg: '120.000' }])
   })
 })

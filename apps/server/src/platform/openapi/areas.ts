@@ -32,6 +32,8 @@ export const areas: Readonly<Record<string, string>> = {
   submission: 'What the office says to people who submit.',
   changes: 'Changes of a business’s particulars.',
   'report-lines': 'The lines of a report: typed, pasted or from a file.',
+  'report-rounds':
+    'The lines of a report as they were filed round by round, what changed between, and remarks on lines.',
   reports: 'Reports that accredited businesses owe: what is due, filed and accepted, with penalties and condonation.',
   requests: 'Requests for certified copies, certifications and other services.',
   payments: 'Orders of payment and their payment.',

@@ -28,9 +28,6 @@ const completeRequirements = {
   effects: ['acknowledge', 'keep-first-submission-if-in-grace'],
 } satisfies Act
 
-/** Remarks go to lines of the report, not to documents alone. */
-const returnToClient = { ...desk.returnToClient, guards: ['holds-the-lock'] } satisfies Act
-
 const complied = ['mark-period-complied', 'update-insurance'] as const
 
 const accept = { action: 'accept', by: ['REV'], guards: ['no-penalty-due'], effects: complied } satisfies Act
@@ -123,7 +120,7 @@ export const report = flow({ flow: 'D', types: [13, 14, 15], agencies: ['dti', '
   ['D-L3', Status.lockedForEvaluation, Status.lockedForEvaluation, desk.takeOver],
   ['D-L2', Status.resubmitted, Status.resubmitted, desk.reassign],
   ['D-L1', Status.lockedForEvaluation, Status.resubmitted, desk.releaseLockResubmitted],
-  ['D10', Status.lockedForEvaluation, Status.forClientAction, returnToClient],
+  ['D10', Status.lockedForEvaluation, Status.forClientAction, desk.returnToClient],
   ['D11', Status.forClientAction, Status.resubmitted, filing.resubmit],
   ['D12', Status.resubmitted, Status.lockedForEvaluation, desk.lockAgain],
   ['D13', Status.lockedForEvaluation, Status.accredited, acceptOnTime],
@@ -138,7 +135,7 @@ export const report = flow({ flow: 'D', types: [13, 14, 15], agencies: ['dti', '
   ['D-L5', Status.evaluationForRevision, Status.forRevision, desk.releaseRevision],
   ['D-L4', Status.forRevision, Status.forRevision, desk.reassign],
   ['D20', Status.evaluationForRevision, Status.forReview, desk.resubmitForReview],
-  ['D21', Status.evaluationForRevision, Status.forClientAction, returnToClient],
+  ['D21', Status.evaluationForRevision, Status.forClientAction, desk.returnToClient],
   ['D22', Status.lockedForEvaluation, Status.requestRejected, rejectAtEvaluation],
   ['D23', Status.forReview, Status.requestRejected, rejectReport],
 

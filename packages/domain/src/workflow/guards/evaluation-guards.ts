@@ -11,14 +11,17 @@ const needsRatio = [
 /** What the evaluator must have done before the transaction moves on. */
 export const evaluationGuards = {
   'a-document-is-returned': guard(['filing.returned_documents'], ({ filing }) =>
-    unless(filing.returned_documents > 0, 'No document is marked as deficient yet.'),
+    unless(
+      filing.returned_documents > 0,
+      'No document is marked as deficient, and no answer or line is marked for the client.',
+    ),
   ),
 
   'every-document-accepted': guard(
     ['filing.undecided_documents', 'filing.returned_documents'],
     ({ filing: { undecided_documents: undecided, returned_documents: returned } }) => {
       if (undecided > 0) return `${counted(undecided, 'document')} neither accepted nor returned.`
-      return unless(returned === 0, `${counted(returned, 'document')} marked as deficient.`)
+      return unless(returned === 0, `${counted(returned, 'item')} marked for the client.`)
     },
   ),
 

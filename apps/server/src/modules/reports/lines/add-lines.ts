@@ -6,6 +6,7 @@ import { invalid } from '#platform/problem'
 import { filingOf } from '#modules/filing/read-filing'
 import { compareLines, readLines, type CheckedLine } from './check-lines.ts'
 import { linesIn } from './lines.queries.ts'
+import { numbered } from './numbered-lines.ts'
 import { openSection } from './open-section.ts'
 import { insertLines, lineAnswersChanged } from './write-lines.ts'
 
@@ -22,7 +23,7 @@ export async function addLines(tx: Tx, input: AddLinesInput, actor: Caller, now:
   const checked = await compareLines(tx, open, readLines(open.section, input.lines), staying)
   requireSound(checked)
   const lines = checked.map(({ answers }) => answers)
-  await insertLines(tx, open, lines, staying.at(-1)?.number ?? 0)
+  await insertLines(tx, open, await numbered(tx, open, lines, { there: staying, staying }))
   await lineAnswersChanged(tx, open, actor, now)
   return filingOf(tx, input.id, actor, now)
 }

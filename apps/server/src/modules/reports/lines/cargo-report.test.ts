@@ -15,8 +15,9 @@ import { zipSync, strToU8 } from 'fflate'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { deskStaff } from '#testing/desk-work'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { acceptAll, move, moved } from '#testing/moves'
+import { patchOf, read, saving } from '#testing/filing'
+import { move, moved } from '#testing/moves'
+import { examineReport, fileReport, openedReport, someCountries } from '#testing/period-reports'
 import { obligationRows, openReportsOn, reportingBusiness, reportOf } from '#testing/reports'
 import type { SeaStaff } from '#testing/scenario'
 import { sentLines, withoutOperation } from '#testing/report-lines'
@@ -26,25 +27,13 @@ let world: World
 let staff: Record<Agency, SeaStaff>
 beforeAll(async () => {
   world = await createWorld()
-  const countries = { US: 'United States', CN: 'China', PH: 'Philippines', AE: 'United Arab Emirates' }
-  const rows = Object.entries(countries).map(([code, name]) => ({ code, name }))
-  await world.db
-    .insertInto('countries')
-    .values(rows)
-    .onConflict((one) => one.doNothing())
-    .execute()
+  await someCountries(world)
   staff = { dti: await deskStaff(world, 'dti'), cab: await deskStaff(world, 'cab') }
 })
 afterAll(() => world.close())
 beforeEach(() => world.clock.set('2026-11-02T09:00:00+08:00'))
 
-/** A business whose report of the last quarter of 2026 the portal opened on 1 January. */
-async function asked(agency: Agency) {
-  const business = await reportingBusiness(world, agency)
-  await openReportsOn(world, '2026-11-02')
-  await openReportsOn(world, '2027-01-01')
-  return { ...business, id: ensure(await reportOf(world, business.business_id, agency, 14)).id }
-}
+const asked = (agency: Agency) => openedReport(world, agency, 14)
 
 const lanes = [
   'Direction,Port of loading,Port of discharge,Country,FCL or LCL,20 ft,40 ft,45 ft,TEU,CBM,kg,House bills,Freight revenue',
@@ -57,16 +46,8 @@ const lanes = [
 const boxes = [{ country: 'US', boxes: 40, undelivered: 1 }]
 const serials = { series: 'HAW', serial_from: 1, serial_to: 100, excluded: '7, 20-21', used: 97 }
 
-async function filed(client: Client, id: number, day: string) {
-  world.clock.set(`${day}T10:00:00+08:00`)
-  await attachMissing(client, id)
-  return submit(client, await read(client, id))
-}
-
-async function examined(agency: Agency, id: number) {
-  await moved(staff[agency].evaluator, id, 'lock')
-  await acceptAll(staff[agency].evaluator, id)
-}
+const filed = (client: Client, id: number, day: string) => fileReport(world, client, id, day)
+const examined = (agency: Agency, id: number) => examineReport(staff[agency].evaluator, id)
 
 describe('the cargo report by sea', () => {
   test('takes a file, names each faulty line, is filed in time, and its lines become statistics', async () => {

@@ -5,9 +5,10 @@ import type { Tx } from '#platform/database'
 import { filingOf } from '#modules/filing/read-filing'
 import { compareLines } from './check-lines.ts'
 import { linesIn } from './lines.queries.ts'
+import { numbered } from './numbered-lines.ts'
 import { openSection } from './open-section.ts'
 import { faultyLine, type FileLines } from './read-file.ts'
-import { deleteLines } from './remove-lines.ts'
+import { replaceLines } from './replace-lines.ts'
 import { insertLines, lineAnswersChanged } from './write-lines.ts'
 
 interface ImportLinesInput {
@@ -28,15 +29,12 @@ export async function importLines(tx: Tx, input: ImportLinesInput, actor: Caller
   const staying = mode === 'add' ? there : []
   const checked = await compareLines(tx, open, file.lines, staying)
   const lines = file.lines.map((line, place) => ({ ...line, faults: checked[place]?.faults ?? line.faults }))
-  const good = lines.filter(({ faults }) => faults.length === 0)
+  const good = lines.flatMap((line, place) => (line.faults.length === 0 ? { ...line, place: place + 1 } : []))
   if (good.length > 0) {
-    if (mode === 'replace') await deleteLines(tx, open, 'all')
-    await insertLines(
-      tx,
-      open,
-      good.map(({ answers }) => answers),
-      staying.at(-1)?.number ?? 0,
-    )
+    const answers = good.map((line) => line.answers)
+    const places = mode === 'replace' ? good.map(({ place }) => place) : []
+    const rows = await numbered(tx, open, answers, { there, staying, places })
+    await (mode === 'replace' ? replaceLines(tx, open, there, rows) : insertLines(tx, open, rows))
     await lineAnswersChanged(tx, open, actor, now)
   }
   return {

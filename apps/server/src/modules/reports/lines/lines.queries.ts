@@ -38,7 +38,10 @@ export async function linesBeside(db: Db, transaction_id: number, { name }: Line
 }
 
 /** SHA-256 of lines, by number and column: the form is filed with it, so that what was signed holds the lines. */
-export function digestOfLines({ columns }: LineSection, lines: readonly KeptLine[]): string {
+export function digestOfLines(
+  { columns }: LineSection,
+  lines: readonly Pick<KeptLine, 'number' | 'answers'>[],
+): string {
   const names = Object.keys(columns)
   const hash = createHash('sha256')
   for (const { number, answers } of lines)

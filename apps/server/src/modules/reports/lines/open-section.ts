@@ -16,6 +16,8 @@ export interface OpenSection {
   readonly found: LockedTransaction
   readonly section: LineSection
   readonly returns: readonly ReturnedItem[]
+  /** That files what is written now: 0 of a draft. */
+  readonly round: number
 }
 
 /** Throws 404 for another's report and for a section it does not have, 409 where nothing is open, 400 where this is not. */
@@ -28,5 +30,5 @@ export async function openSection(tx: Tx, id: number, name: string, actor: Calle
   const open = requireOpen(transaction, actor)
   const returns = open === 'returned' ? await openReturns(tx, id) : []
   requireAnswersOpen(open, [linesOf(section)], returns, formOfType(transaction.type).bundles)
-  return { found, section, returns }
+  return { found, section, returns, round: open === 'returned' ? transaction.resubmissions + 1 : 0 }
 }

@@ -2,6 +2,7 @@ import type { Filing } from '@lading/contract/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { filingOf } from '#modules/filing/read-filing'
+import { keepFiled } from './keep-filed.ts'
 import { openSection, type OpenSection } from './open-section.ts'
 import { lineAnswersChanged } from './write-lines.ts'
 
@@ -19,12 +20,10 @@ export async function removeLines(tx: Tx, input: RemoveLinesInput, actor: Caller
   return filingOf(tx, input.id, actor, now)
 }
 
-/** The rows alone; the form is to answer for what stays. */
-export async function deleteLines(
-  tx: Tx,
-  { found, section }: OpenSection,
-  line_ids: RemoveLinesInput['line_ids'],
-): Promise<void> {
+/** The rows alone, kept where they were filed; the form is to answer for what stays. */
+export async function deleteLines(tx: Tx, open: OpenSection, line_ids: RemoveLinesInput['line_ids']): Promise<void> {
+  const { found, section } = open
+  await keepFiled(tx, open, line_ids)
   const query = tx
     .deleteFrom('report_lines')
     .where('transaction_id', '=', found.transaction.id)

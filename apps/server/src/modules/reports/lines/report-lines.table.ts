@@ -17,7 +17,7 @@ export const reportLinesTable = tableOf({
   unique: 'l.id',
   order: { number: 'l.number' },
   search: ['l.identity'],
-  filters: { transaction_id: null, section: null },
+  filters: { transaction_id: null, section: null, number: 'l.number' },
   columns: (rows) =>
     rows.map(({ id, number, answers }) => ({ line_id: id, number, answers: answers as Record<string, unknown> })),
 })

@@ -7,6 +7,7 @@ import { asJson } from '#platform/jsonb'
 import { invalid, notFound, refused } from '#platform/problem'
 import { filingOf } from '#modules/filing/read-filing'
 import { compareLines, readLines } from './check-lines.ts'
+import { keepFiled } from './keep-filed.ts'
 import { linesIn } from './lines.queries.ts'
 import { openSection } from './open-section.ts'
 import { lineAnswersChanged } from './write-lines.ts'
@@ -39,9 +40,10 @@ export async function updateLine(tx: Tx, input: UpdateLineInput, actor: Caller, 
   const [checked] = await compareLines(tx, open, readLines(open.section, [sent]), staying)
   const { answers = sent, faults = [] } = checked ?? {}
   if (faults.length > 0) throw invalid(Object.fromEntries(faults.map(({ column, message }) => [column, [message]])))
+  await keepFiled(tx, open, [line_id])
   await tx
     .updateTable('report_lines')
-    .set({ answers: asJson(answers), identity: identityOf(open.section, answers) })
+    .set({ answers: asJson(answers), identity: identityOf(open.section, answers), first_round: open.round })
     .where('id', '=', line_id)
     .execute()
   await lineAnswersChanged(tx, open, actor, now)

@@ -1,5 +1,5 @@
 import { answersFor } from '@lading/contract/forms/lines/line-fields'
-import { identityOf, type LineAnswers } from '@lading/contract/forms/lines/line-section'
+import { identityOf } from '@lading/contract/forms/lines/line-section'
 import { formOfType } from '@lading/contract/transaction-types'
 import { answerAt, isSameAnswer, overlaps } from '@lading/domain/filing/form-path'
 import { mergeDraft } from '@lading/domain/filing/merge-draft'
@@ -10,25 +10,22 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import { markAnswered } from '#modules/filing/filing.queries'
+import { answerMarkedLines } from './answer-marked-lines.ts'
 import { digestOfLines, linesIn } from './lines.queries.ts'
+import type { NumberedLine } from './numbered-lines.ts'
 import type { OpenSection } from './open-section.ts'
 
-/** Adds checked lines after those there are, in one statement. */
+/** Adds checked lines under their numbers, in one statement. */
 export async function insertLines(
   tx: Tx,
-  { found, section }: OpenSection,
-  lines: readonly LineAnswers[],
-  last: number,
+  { found, section, round }: OpenSection,
+  lines: readonly NumberedLine[],
 ): Promise<void> {
   if (lines.length === 0) return
-  const rows = lines.map((answers, place) => ({
-    number: last + place + 1,
-    identity: identityOf(section, answers),
-    answers,
-  }))
+  const rows = lines.map(({ number, answers }) => ({ number, identity: identityOf(section, answers), answers }))
   await sql`
-    insert into report_lines (transaction_id, section, number, identity, answers)
-    select ${found.transaction.id}, ${section.name}, number, identity, answers
+    insert into report_lines (transaction_id, section, number, identity, answers, first_round)
+    select ${found.transaction.id}, ${section.name}, number, identity, answers, ${round}::int
     from jsonb_to_recordset(${asJson(rows)}::jsonb) as line (number int, identity text, answers jsonb)`.execute(tx)
 }
 
@@ -63,6 +60,7 @@ export async function lineAnswersChanged(tx: Tx, open: OpenSection, actor: Calle
     return kind === 'field' && changed.some(({ path }) => own.some((one) => overlaps(one, path)))
   })
   await markAnswered(tx, { transaction_id: id, ids: answered.map((item) => item.id) }, now)
+  await answerMarkedLines(tx, open, now)
   const facts = { form_version: merged.version, section: section.name, lines: lines.length }
   await record(
     tx,

@@ -1,0 +1,28 @@
+import { linesOf } from '@lading/contract/forms/lines/line-fields'
+import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
+import type { ReportRound } from '@lading/contract/report-rounds'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { requireVisible } from '#modules/filing/read-filing'
+import { findTransaction } from '#modules/workflow/lock-transaction'
+
+/** When a report was submitted, the last time first, with the number of lines of each section. Throws 404. */
+export async function reportRounds(db: Db, id: number, actor: Caller): Promise<ReportRound[]> {
+  const found = await findTransaction(db, id)
+  requireVisible(found, actor)
+  const { type, agency } = found.transaction
+  const submissions = await db
+    .selectFrom('transaction_submissions')
+    .select(['round', 'at', 'form'])
+    .where('transaction_id', '=', id)
+    .orderBy('round', 'desc')
+    .execute()
+  return submissions.map(({ round, at, form }) => ({
+    round,
+    at: at.toISOString(),
+    lines: Object.fromEntries(
+      lineSectionsOf(type, agency).map((section) => [section.name, Number((form as Form)[linesOf(section)] ?? 0)]),
+    ),
+  }))
+}
