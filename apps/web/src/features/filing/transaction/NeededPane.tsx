@@ -1,11 +1,12 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
-import { isOpenedBy } from '@lading/domain/filing/returned-answer'
+import { isOpenedBy, nameOpened } from '@lading/domain/filing/returned-answer'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { listText } from '#lib/format.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { blockersOf, formOf } from '../draft/draft-form.ts'
@@ -17,6 +18,8 @@ import { AskedAnew, askedAnew } from './AskedAnew.tsx'
 import { PaneFoot } from './PaneFoot.tsx'
 import { reasonOf } from './reason-of.ts'
 import { ReturnedItemCard } from './ReturnedItemCard.tsx'
+import { returnedLines } from '../report/lines/returned-lines.ts'
+import { ReturnedLines } from './ReturnedLines.tsx'
 import { useSaving } from './use-saving.ts'
 
 /** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
@@ -48,8 +51,13 @@ export function NeededPane({ filing }: { filing: Filing }) {
       aside={<AnswerBy filing={filing} />}
     >
       {filing.return_remarks && <FromTheAgency words={filing.return_remarks} />}
-      {returns.map((item) => (
-        <ReturnedItemCard key={item.id} item={item} filing={filing} onChanged={show} onUnsaved={onUnsaved} />
+      {returns
+        .filter(({ kind }) => kind !== 'line')
+        .map((item) => (
+          <ReturnedItemCard key={item.id} item={item} filing={filing} onChanged={show} onUnsaved={onUnsaved} />
+        ))}
+      {returnedLines(filing).map(({ section, items }) => (
+        <ReturnedLines key={section.name} {...{ section, items, filing, onUnsaved }} onChanged={show} />
       ))}
       <AskedAnew filing={filing} onChanged={show} />
       <BlockerList
@@ -77,7 +85,10 @@ const refusedIn = (error: Error | null) => (hasFieldErrors(error) ? (error.probl
 function anchorOf(path: string, filing: Filing): string | undefined {
   const code = path.replace(/^documents\./, '')
   const { bundles } = formOf(filing)
-  const item = filing.returns.find((one) => one.code === code || isOpenedBy(one.code, path, bundles))
+  const item = filing.returns.find((one) => {
+    const name = nameOpened(one)
+    return one.code === code || (name !== undefined && isOpenedBy(name, path, bundles))
+  })
   return item ? `#return-${item.id}` : undefined
 }
 
@@ -91,13 +102,11 @@ function whatIsLeft(filing: Filing): string {
   return blockersOf(filing).length > 0 ? 'Correct what is listed above to resubmit.' : 'Everything is answered.'
 }
 
-/** `2 documents and 1 answer`. */
+/** `2 documents, 1 answer and 3 lines`. */
 function countedText(returns: readonly ReturnedItem[]): string {
-  const documents = returns.filter((item) => item.kind === 'document').length
-  const answers = returns.length - documents
-  const words = [
-    documents > 0 && `${documents} ${documents === 1 ? 'document' : 'documents'}`,
-    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
-  ]
-  return words.filter(Boolean).join(' and ')
+  const counted = (of: ReturnedItem['kind'], noun: string) => {
+    const count = returns.filter(({ kind }) => kind === of).length
+    return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
+  }
+  return listText([counted('document', 'document'), counted('field', 'answer'), counted('line', 'line')])
 }

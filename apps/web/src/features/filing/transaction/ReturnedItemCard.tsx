@@ -1,15 +1,12 @@
 import type { DayFault } from '@lading/contract/document-day'
-import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
+import type { Filing, ReturnedItem } from '@lading/contract/filing'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { answerAt } from '@lading/domain/filing/form-path'
-import { Button, Stack, Textarea } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
-import { useAct } from '#lib/act.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { answersOf } from '../draft/draft-form.ts'
 import { LinesEditor } from '../report/lines/LinesEditor.tsx'
+import { AnswerWords } from './AnswerWords.tsx'
 import { FromTheAgency } from './FromTheAgency.tsx'
 import { dayWords, openDayFaultOf } from '../requirements/document-days.ts'
 import { RequirementFiles } from '../requirements/RequirementFiles.tsx'
@@ -39,7 +36,7 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
       {lines && <LinesEditor filing={filing} section={lines} onSaved={onChanged} />}
       {item.kind === 'field' && <ReturnedAnswer {...{ item, filing, onChanged, onUnsaved }} />}
-      <Words {...{ item, filing, onChanged, onUnsaved }} />
+      <AnswerWords {...{ item, filing, onChanged, onUnsaved }} />
     </ReturnedSection>
   )
 }
@@ -61,61 +58,4 @@ function titleOf({ label, code, kind }: ReturnedItem, filing: Filing): string {
   if (kind !== 'field' || column === undefined) return label
   const row = answerAt(answersOf(filing), `${group}.${key}`) as { name?: string } | null
   return row?.name ? `${label}, ${row.name}` : label
-}
-
-/** An answer in words: why nothing changes, or what to know about the change. */
-function Words({ item, filing, onChanged, onUnsaved }: Props) {
-  const [isOpen, setOpen] = useState(item.answer !== '')
-  const [words, setWords] = useState(item.answer)
-  const act = useAct(answerReturn, {
-    stale: [],
-    onDone: (changed) => {
-      onUnsaved(item.id, false)
-      onChanged(changed)
-    },
-  })
-  if (!isOpen) {
-    return (
-      <Button
-        size="compact-sm"
-        variant="subtle"
-        style={{ justifySelf: 'start' }}
-        leftSection={<IconPencil size={15} aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
-        Answer in words<span className="vh">: {item.label}</span>
-      </Button>
-    )
-  }
-  const isChanged = words.trim() !== item.answer
-  return (
-    <Stack gap="xs">
-      <Textarea
-        label="Your answer in words"
-        autosize
-        minRows={2}
-        maxLength={2000}
-        value={words}
-        onChange={(event) => {
-          setWords(event.currentTarget.value)
-          onUnsaved(item.id, event.currentTarget.value.trim() !== item.answer)
-        }}
-      />
-      <Button
-        size="compact-sm"
-        variant="default"
-        style={{ alignSelf: 'start' }}
-        disabled={!isChanged}
-        loading={act.isPending}
-        onClick={() =>
-          act.mutate({
-            params: { id: filing.transaction_id, return_id: item.id },
-            body: { answer: words.trim() },
-          })
-        }
-      >
-        {isChanged || words === '' ? 'Save the answer' : 'Saved'}
-      </Button>
-    </Stack>
-  )
 }

@@ -20,8 +20,8 @@ export function ActFields({ action }: { action: string }) {
 
 function WhatGoesBack() {
   const { transaction } = useTransaction()
-  const { documents, answers } = marksOf(transaction)
-  const all = [...documents, ...answers]
+  const { documents, answers, lines } = marksOf(transaction)
+  const all = [...documents, ...answers, ...lines]
   return (
     <div>
       <Title order={3} size="md">
@@ -36,7 +36,9 @@ function WhatGoesBack() {
         ))}
       </RuledList>
       <Text size="dense" c="dimmed">
-        The client can change only these. Everything else remains as filed.
+        {lines.length > 0
+          ? 'The client can change only these, and of a marked line its whole section. Everything else remains as filed.'
+          : 'The client can change only these. Everything else remains as filed.'}
       </Text>
       <ClockPauses />
     </div>

@@ -23,6 +23,7 @@ import {
   IconThumbDown,
   type Icon,
 } from '@tabler/icons-react'
+import { listText } from '#lib/format.ts'
 
 /** The picture of each act that has one of its own. */
 export const icons: Partial<Record<ActionKey, Icon>> = {
@@ -91,24 +92,29 @@ export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: Tran
   return ''
 }
 
-/** `2 documents and 1 answer marked`. */
+/** `2 documents, 1 answer and 3 lines marked`. */
 export function markedText(transaction: TransactionDetail): string {
-  const { documents, answers } = marksOf(transaction)
-  const parts = [counted(documents.length, 'document'), counted(answers.length, 'answer')].filter(Boolean)
-  return parts.length > 0 ? `${parts.join(' and ')} marked` : ''
+  const { documents, answers, lines } = marksOf(transaction)
+  const text = listText([
+    counted(documents.length, 'document'),
+    counted(answers.length, 'answer'),
+    counted(lines.length, 'line'),
+  ])
+  return text && `${text} marked`
 }
 
-/** What goes back to the client: returned documents and marked answers, each with its remark. */
+/** What goes back to the client: returned documents, marked answers and marked lines, each with its remark. */
 export function marksOf({ checklist, returns }: TransactionDetail) {
   const documents = checklist.flatMap(({ code, name, files }) =>
     files
       .filter(({ decision }) => decision === 'returned')
       .map(({ id, remark }) => ({ key: `${code}-${id}`, label: name, remark })),
   )
-  const answers = returns
-    .filter(({ kind, is_sent }) => kind === 'field' && !is_sent)
-    .map(({ id, label, remark }) => ({ key: `field-${id}`, label, remark }))
-  return { documents, answers }
+  const marked = (of: 'field' | 'line') =>
+    returns
+      .filter(({ kind, is_sent }) => kind === of && !is_sent)
+      .map(({ id, label, remark }) => ({ key: `${of}-${id}`, label, remark }))
+  return { documents, answers: marked('field'), lines: marked('line') }
 }
 
 function counted(count: number, noun: string): string {

@@ -1,6 +1,5 @@
-import { Box, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
-import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Scopes } from '@lading/contract/scopes'
@@ -10,7 +9,6 @@ import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { Ownership, type Holder } from '#ui/answers/Ownership.tsx'
 import { isRead, rowsIn, sectionOf, singleSections } from '#ui/answers/answers.ts'
-import { LinesTable } from '../../filing/report/lines/LinesTable.tsx'
 import { DocumentsOnFile } from '../../filing/registered/DocumentsOnFile.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
@@ -18,6 +16,7 @@ import { ChangedMeanwhile } from './ChangedMeanwhile.tsx'
 import { Corrections } from './Corrections.tsx'
 import { Differences } from './Differences.tsx'
 import { GroupTable } from './GroupTable.tsx'
+import { SectionLines } from './lines/SectionLines.tsx'
 import { MarkNote } from './MarkButton.tsx'
 import classes from './AnswersTab.module.css'
 
@@ -133,11 +132,7 @@ function Section({ section }: { section: string }) {
           </div>
         ))}
       </dl>
-      {lines && Number(transaction.form[linesOf(lines)] ?? 0) > 0 && (
-        <Box mt="md">
-          <LinesTable transaction_id={transaction.transaction_id} section={lines} />
-        </Box>
-      )}
+      {lines && <SectionLines section={lines} />}
     </Pane>
   )
 }

@@ -12,7 +12,10 @@ import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 export function Differences() {
   const { transaction } = useTransaction()
   const form = formOfType(transaction.type)
-  const told = transaction.differences.filter(({ path }) => fieldAt(form, path)?.kind !== 'place-code')
+  const told = transaction.differences.filter(({ path }) => {
+    const field = fieldAt(form, path)
+    return field?.kind !== 'place-code' && field?.computed !== 'hidden'
+  })
   if (told.length === 0) return null
   return (
     <Pane

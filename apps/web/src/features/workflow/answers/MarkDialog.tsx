@@ -1,4 +1,5 @@
 import { transactionDetail, markField } from '@lading/contract/evaluation'
+import { markedLines } from '@lading/contract/report-rounds'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Select } from '@mantine/core'
 import { useState } from 'react'
@@ -43,16 +44,22 @@ export function MarkDialog({ answers, of, onClose }: Props) {
           onChange={(next) => next && setPath(next)}
         />
       )}
-      <MarkForm key={path} path={path} onClose={onClose} />
+      <MarkForm key={path} answer={answer} onClose={onClose} />
     </Dialog>
   )
 }
 
-function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
+const OPENS = 'The answer opens for the client once you return the transaction.'
+
+function MarkForm({ answer: { path, hint = OPENS }, onClose }: { answer: Markable; onClose: () => void }) {
   const { transaction } = useTransaction()
   const { remark } = markOn(transaction, path)
   const { form, forget } = useKeptForm(`mark/${path}`, Remark, { remark })
-  const act = useAct(markField, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
+  const act = useAct(markField, {
+    quiet: true,
+    stale: [transactionDetail, transactionProcess, markedLines],
+    onDone: done,
+  })
   function done() {
     forget()
     onClose()
@@ -62,14 +69,7 @@ function MarkForm({ path, onClose }: { path: string; onClose: () => void }) {
   return (
     <Form form={form} problem={act.error} busy={act.isPending} onSubmit={(given) => mark(given.remark)} label="Mark">
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-      <LongTextField
-        name="remark"
-        label="Remark to the client"
-        hint="The answer opens for the client once you return the transaction."
-        required
-        rows={4}
-        maxLength={5000}
-      />
+      <LongTextField name="remark" label="Remark to the client" hint={hint} required rows={4} maxLength={5000} />
       <DialogFoot>
         {remark && (
           <Button variant="subtle" color="gray" disabled={act.isPending} onClick={() => mark('')}>

@@ -2,4 +2,6 @@
 export interface Markable {
   readonly path: string
   readonly label: string
+  /** What opens for the client; without it, the answer. */
+  readonly hint?: string
 }

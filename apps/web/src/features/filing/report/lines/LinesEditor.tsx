@@ -1,16 +1,15 @@
 import type { Filing } from '@lading/contract/filing'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { removeReportLines, type ReportLine } from '@lading/contract/report-lines'
+import type { ReportLine } from '@lading/contract/report-lines'
 import { ActionIcon, Button, Group } from '@mantine/core'
 import { IconFileImport, IconHistory, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
-import { Suspense, useState } from 'react'
-import { useAct } from '#lib/act.ts'
+import { Suspense, useState, type ReactNode } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { LastLinesDialog } from './LastLinesDialog.tsx'
 import { LineDialog } from './LineDialog.tsx'
 import { LinesTable } from './LinesTable.tsx'
+import { RemoveLines } from './RemoveLines.tsx'
 import { TemplateMenu } from './TemplateMenu.tsx'
 
 // Fetched when somebody imports lines, with the writer of spreadsheets.
@@ -20,6 +19,8 @@ interface Props {
   readonly filing: Filing
   readonly section: LineSection
   readonly onSaved: (filing: Filing) => void
+  /** How a remark on a line stands, beside its number. */
+  readonly mark?: (number: number) => ReactNode
 }
 
 type Open =
@@ -27,7 +28,7 @@ type Open =
   | { readonly kind: 'change' | 'remove'; readonly line: ReportLine }
 
 /** The lines of a section with what may be done to them: one by one, from a file, or from the last report. */
-export function LinesEditor({ filing, section, onSaved }: Props) {
+export function LinesEditor({ filing, section, onSaved, mark }: Props) {
   const [open, setOpen] = useState<Open>()
   const { transaction_id: id } = filing
   const close = () => setOpen(undefined)
@@ -36,7 +37,13 @@ export function LinesEditor({ filing, section, onSaved }: Props) {
   return (
     <>
       <Group gap="xs" mb="sm">
-        <Button size="sm" leftSection={<IconPlus size={16} aria-hidden />} onClick={() => setOpen({ kind: 'add' })}>
+        {/* Where lines came back, the one to be changed has the filled button. */}
+        <Button
+          size="sm"
+          variant={mark ? 'default' : 'filled'}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => setOpen({ kind: 'add' })}
+        >
           Add a line
         </Button>
         <Button
@@ -69,6 +76,7 @@ export function LinesEditor({ filing, section, onSaved }: Props) {
           transaction_id={id}
           section={section}
           actions={(line) => <LineActs line={line} onOpen={setOpen} />}
+          {...(mark && { mark })}
         />
       </div>
       {open?.kind === 'add' && <LineDialog {...shared} />}
@@ -106,37 +114,5 @@ function LineActs({ line, onOpen }: { readonly line: ReportLine; readonly onOpen
         <IconTrash size={16} aria-hidden />
       </ActionIcon>
     </Group>
-  )
-}
-
-interface RemoveProps extends Omit<Props, 'filing'> {
-  readonly id: number
-  /** All lines where it is left out. */
-  readonly line?: ReportLine
-  readonly there: number
-  readonly onClose: () => void
-}
-
-function RemoveLines({ id, section, line, there, onSaved, onClose }: RemoveProps) {
-  const act = useAct(removeReportLines, {
-    onDone: (filing) => {
-      onSaved(filing)
-      onClose()
-    },
-  })
-  const what = line ? `line ${line.number}` : there === 1 ? 'the line' : `all ${there} lines`
-  return (
-    <ConfirmDialog
-      title={`Remove ${what}`}
-      confirm="Remove"
-      danger
-      busy={act.isPending}
-      onClose={onClose}
-      onConfirm={() =>
-        act.mutate({ params: { id }, body: { section: section.name, line_ids: line ? [line.line_id] : 'all' } })
-      }
-    >
-      {`${section.title}: ${what} will be removed. This cannot be undone.`}
-    </ConfirmDialog>
   )
 }

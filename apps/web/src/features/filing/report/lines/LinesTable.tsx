@@ -1,19 +1,24 @@
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { reportLines, type ReportLine } from '@lading/contract/report-lines'
+import { filedLines } from '@lading/contract/report-rounds'
 import type { ReactNode } from 'react'
 import { ServerTable } from '#ui/ServerTable.tsx'
 import { useLineColumns } from './line-columns.tsx'
 
-interface Props {
+interface OfSection {
   readonly transaction_id: number
   readonly section: LineSection
-  readonly actions?: (line: ReportLine) => ReactNode
-  readonly tools?: ReactNode
 }
 
-/** The lines of a section of a report, page by page. */
-export function LinesTable({ transaction_id, section, actions, tools }: Props) {
-  const columns = useLineColumns(section)
+interface Props extends OfSection {
+  readonly actions?: (line: ReportLine) => ReactNode
+  /** How a remark on a line stands, beside its number. */
+  readonly mark?: (number: number) => ReactNode
+}
+
+/** The lines of a section of a report as they stand, page by page. */
+export function LinesTable({ transaction_id, section, actions, mark }: Props) {
+  const columns = useLineColumns(section, mark)
   return (
     <ServerTable
       endpoint={reportLines}
@@ -22,11 +27,28 @@ export function LinesTable({ transaction_id, section, actions, tools }: Props) {
       rowKey={({ line_id }) => line_id}
       fixed={{ transaction_id, section: section.name }}
       urlKey={section.name}
-      searchLabel="Search these lines"
-      ordered={{ order_by: 'number', sort_by: 'asc' }}
+      {...shared}
       {...(actions && { actions })}
-      {...(tools !== undefined && { tools })}
       empty={{ title: 'No lines yet', hint: section.help }}
     />
   )
 }
+
+/** The lines of a section as they were filed in a round. */
+export function FiledLinesTable({ transaction_id, section, round }: OfSection & { readonly round: number }) {
+  const columns = useLineColumns(section)
+  return (
+    <ServerTable
+      endpoint={filedLines}
+      label={`Lines of ${section.title} as they were filed`}
+      columns={columns}
+      rowKey={({ number }) => number}
+      fixed={{ transaction_id, section: section.name, round }}
+      urlKey={`${section.name}-filed`}
+      {...shared}
+      empty={{ title: 'No lines', hint: 'This section had no lines in that submission.' }}
+    />
+  )
+}
+
+const shared = { searchLabel: 'Search these lines', ordered: { order_by: 'number', sort_by: 'asc' } } as const

@@ -1,0 +1,92 @@
+import type { LineSection } from '@lading/contract/forms/lines/line-section'
+import { lineChanges, type LineChange } from '@lading/contract/report-rounds'
+import { Box } from '@mantine/core'
+import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
+import { RowMark } from '#ui/answers/RowMark.tsx'
+import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { TwoLines } from '#ui/TwoLines.tsx'
+import { Named, useFigures, useLineWords } from './line-columns.tsx'
+
+interface Props {
+  readonly transaction_id: number
+  readonly section: LineSection
+  /** That is compared with the one before. */
+  readonly round: number
+}
+
+const states = [
+  { value: 'added', label: 'Added' },
+  { value: 'changed', label: 'Changed' },
+  { value: 'removed', label: 'Removed' },
+]
+
+/** What changed in a section from one submission to the next, line by line: what stood there, and what stands there. */
+export function LineChangesTable({ transaction_id, section, round }: Props) {
+  const columns = useChangeColumns(section)
+  return (
+    <ServerTable
+      endpoint={lineChanges}
+      label={`Changed lines of ${section.title}`}
+      columns={columns}
+      rowKey={({ number }) => number}
+      fixed={{ transaction_id, section: section.name, round }}
+      filters={[{ name: 'state', label: 'Change', choices: states }]}
+      urlKey={`${section.name}-changes`}
+      searchLabel="Search the changes"
+      ordered={{ order_by: 'number', sort_by: 'asc' }}
+      empty={{ title: 'No line changed', hint: 'The lines are those of the submission before.' }}
+    />
+  )
+}
+
+function useChangeColumns(section: LineSection): readonly Column<LineChange>[] {
+  const words = useLineWords(section)
+  const told = ({ before, after }: LineChange, text: (answers: Record<string, unknown>) => string) => ({
+    before: before ? text(before) : null,
+    after: after ? text(after) : null,
+  })
+  return [
+    {
+      header: section.line,
+      orderBy: 'number',
+      cell: (change) => (
+        <Box miw={200}>
+          <TwoLines small={`Line ${change.number}`}>
+            <Told {...told(change, words)} />
+          </TwoLines>
+        </Box>
+      ),
+      text: (change) => `${change.number}, ${plain(told(change, words))}`,
+    },
+    {
+      header: 'Change',
+      cell: ({ state }) => <RowMark state={state} row={{}} />,
+      text: ({ state }) => states.find(({ value }) => value === state)?.label ?? state,
+    },
+    ...useFigures(section).map(({ header, isText, text }): Column<LineChange> => ({
+      header,
+      ...(!isText && { align: 'right' }),
+      cell: (change) => (
+        <Named header={header}>
+          <Told {...told(change, text)} />
+        </Named>
+      ),
+      text: (change) => plain(told(change, text)),
+    })),
+  ]
+}
+
+interface ToldProps {
+  /** Null of a line that was not there. */
+  readonly before: string | null
+  readonly after: string | null
+}
+
+/** What stood there and stands there; once where it is the same, or where the line was there on one side alone. */
+function Told({ before, after }: ToldProps) {
+  if (before === null || after === null || before === after) return after ?? before
+  return <BeforeAfter before={before} after={after} />
+}
+
+const plain = ({ before, after }: ToldProps): string =>
+  before === null || after === null || before === after ? (after ?? before ?? '') : `${before} → ${after}`
