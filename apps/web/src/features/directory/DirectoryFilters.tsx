@@ -3,24 +3,21 @@ import { Flex, Radio, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef } from 'react'
-import { useSearchParams } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
+import { useAddress } from '#lib/use-address.ts'
 
 const SETTLED = 300 // milliseconds without a key before the search is sent
 
 /** The search box and the two choices. Every change begins again at page 1, in the address. */
 export function DirectoryFilters() {
-  const [address, setAddress] = useSearchParams()
+  const [address, rewrite] = useAddress()
   const change = (name: string, value: string) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('page')
-        if (value === '') next.delete(name)
-        else next.set(name, value)
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    rewrite((next) => {
+      next.delete('page')
+      if (value === '') next.delete(name)
+      else next.set(name, value)
+    })
+  const chosen = useComing(address)
   return (
     <Flex component="search" direction="column" gap="lg">
       <SearchBox search={address.get('search') ?? ''} onSearch={(words) => change('search', words)} />
@@ -29,7 +26,7 @@ export function DirectoryFilters() {
           key={name}
           name={name}
           label={label}
-          value={address.get(name) ?? ''}
+          value={chosen.get(name) ?? ''}
           onChange={(value) => change(name, value)}
         >
           <Flex direction={{ base: 'row', sm: 'column' }} wrap="wrap" rowGap="xs" columnGap="lg" mt="xs">
@@ -41,6 +38,13 @@ export function DirectoryFilters() {
       ))}
     </Flex>
   )
+}
+
+/** What was chosen, also while its answer is still on its way. */
+function useComing(address: URLSearchParams): URLSearchParams {
+  const coming = useNavigation().location
+  const { pathname } = useLocation()
+  return coming?.pathname === pathname ? new URLSearchParams(coming.search) : address
 }
 
 const choices = [

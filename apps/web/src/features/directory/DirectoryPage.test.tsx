@@ -40,6 +40,24 @@ test('what is searched and chosen stands in the address and begins again at page
   await expect.poll(() => asked.at(-1)?.path).toBe('/directory?search=amihan&page=1&scope=nvocc')
 })
 
+test('what is chosen while another choice is still on its way is not lost, and both are seen at once', async () => {
+  let arrive = (): void => undefined
+  answer('GET /directory', () => ({ data: [entry], total: 1, is_more: false }))
+  const screen = await open()
+  await expect.element(screen.getByText('1 forwarder')).toBeVisible()
+  const slow = new Promise<void>((resolve) => (arrive = resolve))
+  answer('GET /directory', async () => {
+    await slow
+    return { data: [entry], total: 1, is_more: false }
+  })
+  await screen.getByRole('radio', { name: 'NVOCC' }).click()
+  await screen.getByRole('radio', { name: 'Airfreight' }).click()
+  await expect.element(screen.getByRole('radio', { name: 'NVOCC' })).toBeChecked()
+  await expect.element(screen.getByRole('radio', { name: 'Airfreight' })).toBeChecked()
+  arrive()
+  await expect.poll(() => screen.router.state.location.search).toBe('?scope=nvocc&kind=air')
+})
+
 test('of more than a thousand found, no more are counted', async () => {
   answer('GET /directory', () => ({ data: [entry], total: 1000, is_more: true }))
   const screen = await open('?search=cargo')
