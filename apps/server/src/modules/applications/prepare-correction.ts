@@ -24,7 +24,7 @@ export const prepareCorrection =
       .where('transaction_id', '=', id)
       .execute()
     if (rows.length === 0) return undefined
-    requireComplete(context, now)
+    await requireComplete(tx, context, now)
     const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
     const corrected = rows.map(({ path }) => path)
     const profile = await updateProfile(tx, { business_id, profile: filed, corrected }, actor, now)

@@ -218,6 +218,20 @@ describe('an additional category', () => {
     expect(await issuedOf(business)).toEqual([expect.objectContaining({ kind: 'denial-notice' })])
   })
 
+  test('that comes back from the releasing desk goes through once more with the scope it has brought', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-001016')
+    const id = await opened(business, CATEGORY)
+    expect(await filed(business, id, added('domestic'))).toMatchObject({ status: 200 })
+    await worked(business, sea, id, Status.forPrinting)
+    await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'The name is spelt wrongly.' })
+    await moved(sea.evaluator, id, 'start-revision')
+    expect(await read(business.client, id)).toMatchObject({ held: { domestic: 0, international: 1 } })
+    await moved(sea.evaluator, id, 'return-to-recommending-stage', { changes_made: 'The name is as in the register.' })
+    await moved(sea.approver, id, 'approve')
+    await world.runJobs()
+    expect(await accreditationOf(business)).toMatchObject({ domestic: 1, international: 1 })
+  })
+
   test('is not opened where every scope of the agency is held', async () => {
     const business = await accreditedBusiness(world, 'cab', '25-AFF-001015', {}, ['domestic', 'international'])
     const query = { transaction_type_ids: CATEGORY }

@@ -53,7 +53,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     version: transaction.version,
     business_id: transaction.business_id,
     business_name: found.business_name,
-    held: scopesHeld(found),
+    held: await scopesHeld(db, found),
     business_user: await peopleOf(db, transaction.business_id),
     form_version: transaction.form_version,
     saved_at: transaction.updated_at.toISOString(),

@@ -27,7 +27,7 @@ export async function blockersOf(
   const filed = await answersFiled(tx, transaction)
   const facts = {
     ...transaction,
-    held: scopesHeld(found),
+    held: await scopesHeld(tx, found),
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     filed: filed && { ...filed },
@@ -49,11 +49,12 @@ export function requireNone(blockers: readonly Pick<Blocker, 'path' | 'message'>
 }
 
 /** Throws 400 with a message under each answer that keeps the form from being filed, rows named by their keys. */
-export function requireComplete(found: LockedTransaction, now: Date): void {
+export async function requireComplete(tx: Tx, found: LockedTransaction, now: Date): Promise<void> {
   const { type, agency, form, register } = found.transaction
   // What stands as it was filed is not tested by the day on which the agency corrects something else.
   const filed = { ...form }
-  const context = { agency, register, today: manilaDay(now), limits: null, filed, held: scopesHeld(found) }
+  const held = await scopesHeld(tx, found)
+  const context = { agency, register, today: manilaDay(now), limits: null, filed, held }
   const faults = formOfType(type).faults(form, context)
   requireNone(faults.map(({ path, message }) => ({ path: byKey(path, form), message })))
 }
