@@ -131,3 +131,9 @@ describe('for anybody, anywhere', () => {
     )
   })
 })
+
+test('who sends the memorandum along is told beforehand that its draft is missing', () => {
+  const sending = transitions.filter(({ effects }) => effects.includes('write-memorandum'))
+  expect(sending.length).toBeGreaterThan(8)
+  expect(sending.filter(({ guards }) => !guards.includes('memorandum-ready')).map(({ id }) => id)).toEqual([])
+})

@@ -120,7 +120,7 @@ export const startRevision = {
 export const resubmitForReview = {
   action: 'resubmit-for-review',
   by: ['EVA'],
-  guards: ['holds-the-lock', 'came-from-review'],
+  guards: ['holds-the-lock', 'came-from-review', 'memorandum-ready'],
   inputs: ['changes_made'],
   effects: ['write-memorandum'],
 } satisfies Act
@@ -128,14 +128,14 @@ export const resubmitForReview = {
 /** Where a correction may leave fees unpaid, the case goes through review and payment once more (ADR 0006). */
 export const resubmitForReviewOrPayment = {
   ...resubmitForReview,
-  guards: ['holds-the-lock', 'came-from-review-or-owes-more'],
+  guards: ['holds-the-lock', 'came-from-review-or-owes-more', 'memorandum-ready'],
   effects: ['write-memorandum', 'clear-recommendation'],
 } satisfies Act
 
 export const returnToRecommendingStage = {
   action: 'return-to-recommending-stage',
   by: ['EVA'],
-  guards: ['holds-the-lock', 'came-from-decision-or-release'],
+  guards: ['holds-the-lock', 'came-from-decision-or-release', 'memorandum-ready'],
   inputs: ['changes_made'],
   effects: ['write-memorandum', 'keep-recommendation-if-released'],
 } satisfies Act

@@ -20,7 +20,7 @@ const markIncomplete = { ...desk.markIncomplete, action: 'mark-incomplete' } sat
 
 const endorseForReview = {
   ...desk.endorseForReview,
-  guards: ['holds-the-lock', 'every-document-accepted', 'finding-ready'],
+  guards: ['holds-the-lock', 'every-document-accepted', 'finding-ready', 'memorandum-ready'],
 } satisfies Act
 
 const rejectRequest = {

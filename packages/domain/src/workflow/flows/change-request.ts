@@ -27,7 +27,7 @@ const submit = {
 
 const endorseForReview = {
   ...desk.endorseForReview,
-  guards: ['holds-the-lock', 'every-document-accepted', 'ratio-saved-if-asked'],
+  guards: ['holds-the-lock', 'every-document-accepted', 'ratio-saved-if-asked', 'memorandum-ready'],
 } satisfies Act
 
 const returnToRecommendingStage = {

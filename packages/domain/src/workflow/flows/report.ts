@@ -56,7 +56,7 @@ const acceptWithPenaltyAtEvaluation = {
 const referForReview = {
   action: 'refer-for-review',
   by: ['EVA'],
-  guards: ['holds-the-lock', 'every-document-accepted', 'fails-or-changed'],
+  guards: ['holds-the-lock', 'every-document-accepted', 'fails-or-changed', 'memorandum-ready'],
   inputs: ['remarks'],
   effects: ['write-memorandum'],
 } satisfies Act
