@@ -13,7 +13,7 @@ import type { Client } from '#testing/client'
 import { deskStaff } from '#testing/desk-work'
 import { patchOf, read, saving, submit } from '#testing/filing'
 import { move, moved } from '#testing/moves'
-import { examineReport, fileReport, openedReport, resubmitted } from '#testing/period-reports'
+import { annualAnswers, examineReport, fileReport, openedReport, resubmitted, soundYear } from '#testing/period-reports'
 import { withoutOperation } from '#testing/report-lines'
 import { obligationRows, openReportsOn, reportOf } from '#testing/reports'
 import type { SeaStaff } from '#testing/scenario'
@@ -28,46 +28,22 @@ beforeAll(async () => {
 afterAll(() => world.close())
 beforeEach(() => world.clock.set('2026-11-02T09:00:00+08:00'))
 
-/** Field facts, section 4.2: a year whose ratios pass. */
-const soundYear = {
-  cash: '1000000.00',
-  receivables: '900000.00',
-  current_assets: '2400000.00',
-  noncurrent_assets: '2600000.00',
-  total_assets: '5000000.00',
-  current_liabilities: '1200000.00',
-  noncurrent_liabilities: '400000.00',
-  total_liabilities: '1600000.00',
-  paid_up_capital: '3000000.00',
-  retained_earnings: '400000.00',
-  equity: '3400000.00',
-  revenue: '9000000.00',
-  direct_cost: '6500000.00',
-  operating_expenses: '2230000.00',
-  net_income: '270000.00',
-}
-
-const others = {
-  auditor: 'Reyes, Tan and Company',
-  auditor_accreditation: 'BOA 4782',
-  opinion: 'unqualified',
-  opinion_on: '2027-03-31',
-  employees: 34,
-  year_weight_kg: '6120400.5',
-  year_volume_cbm: '1800',
-  year_teu: '742',
-}
-
 const asked = (agency: Agency) => openedReport(world, agency, 13)
 
-async function write(client: Client, id: number, changes: Partial<Record<StatementLine, string>> = {}, agency = 'dti') {
+async function write(
+  client: Client,
+  id: number,
+  changes: Partial<Record<StatementLine, string>> = {},
+  agency: Agency = 'dti',
+) {
   const draft = await read(client, id)
   const statement = Object.entries({ ...soundYear, ...changes }).map(([line, amount]) => [
     statementName('year' as StatementYear, line as StatementLine),
     amount,
   ])
-  const own = Object.entries(others).filter(([name]) => agency === 'dti' || !/cbm|teu/.test(name))
-  const patches = [...statement, ...own].map(([name, value]) => patchOf(String(name), value, draft.form[String(name)]))
+  const patches = [...statement, ...Object.entries(annualAnswers(agency))].map(([name, value]) =>
+    patchOf(String(name), value, draft.form[String(name)]),
+  )
   return saving(client, draft, patches)
 }
 

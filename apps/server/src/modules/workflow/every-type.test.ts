@@ -1,7 +1,7 @@
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { walkEveryMove } from '#testing/walks/walk-suite'
-import { walkedTypes } from '#testing/walks/walks'
+import { walks } from '#testing/walks/walks'
 
 const { newAccreditation, address, officers, insuranceCoverage, requestForCertificate } = TransactionType
 
@@ -15,8 +15,6 @@ const sample: readonly (readonly [TransactionType, Agency])[] = [
 
 /** In the proof every type that is walked, at both agencies; applications have a file of their own. */
 const isProof = process.env['LADING_PROOF'] === 'full'
-const all = walkedTypes
-  .filter((type) => type !== newAccreditation)
-  .flatMap((type) => agencies.map((agency) => [type, agency] as const))
+const all = walks.filter(({ type }) => type !== newAccreditation).map(({ type, agency }) => [type, agency] as const)
 
 for (const [type, agency] of isProof ? all : sample) walkEveryMove(type, agency, isProof ? 'a-sample' : 'nothing')

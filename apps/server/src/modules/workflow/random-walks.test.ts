@@ -1,11 +1,9 @@
-import { agencies } from '@lading/domain/transactions/agency'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { halfDone } from '#testing/half-done'
 import { walkAtRandom, type Reaching } from '#testing/walks/random-walk'
 import { actorsOf, type Actors } from '#testing/walks/walked-case'
-import { walkedTypes, walkOf } from '#testing/walks/walks'
+import { walks } from '#testing/walks/walks'
 import { createWorld, type World } from '#testing/world'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { figure } from '../../../../../tools/setup/stages/figure.ts'
@@ -20,11 +18,6 @@ beforeAll(async () => {
   actors = { dti: await actorsOf(world, 'dti'), cab: await actorsOf(world, 'cab') }
 })
 afterAll(() => world.close())
-
-/** A new accreditation by air is not applied for yet. */
-const walks = walkedTypes
-  .flatMap((type) => agencies.map((agency) => walkOf(type, agency)))
-  .filter(({ type, agency }) => type !== TransactionType.newAccreditation || agency === 'dti')
 
 test('people who do what they may and try what they may not, at random, are answered as the table says and leave nothing half done', async () => {
   const reaching: Reaching = { rows: new Set(), steps: 0, refusals: 0 }

@@ -1,5 +1,10 @@
 import { saveMemorandum } from '@lading/contract/evaluation'
+import { applicationForm } from '@lading/contract/forms/application'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
+import { confirmSections } from '@lading/contract/renewals'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { ensure } from '@lading/domain/ensure'
+import { isApplication } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { writeProposedLetter, PURPOSE } from '../certificate-request.ts'
 import { addingRow } from '../changes.ts'
@@ -10,6 +15,7 @@ import { sampleBranch } from '../sample-branch.ts'
 import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '../sample-rows.ts'
 import { proposal, writeProposedRecommendation } from '../sec-recommendation.ts'
 import { soundFigures, writeUp } from '../write-up.ts'
+import { periodAnswers } from './period-reports.ts'
 import type { WalkVariant } from './walk.ts'
 import type { WalkedCase } from './walked-case.ts'
 
@@ -23,7 +29,8 @@ const permit = { document: 'mayors-permit', number: 'BP-2026-0042', issued_on: '
 const gap = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
 
 /** What a case of each type answers so that it may be submitted, by what it is from the start. */
-const answersOf: Partial<Record<TransactionType, (variant: WalkVariant) => Answers>> = {
+const answersOf: Partial<Record<TransactionType, (variant: WalkVariant, agency: Agency) => Answers>> = {
+  [TransactionType.renewal]: () => ({ insurance_ends_on: '2028-12-31' }),
   [TransactionType.businessName]: () => change({ business_name: 'Bagong Pangalan Lines Inc.' }),
   [TransactionType.address]: () => change({ street: 'Unit 12, Harbour Center' }),
   [TransactionType.officers]: () => added('officers', treasurer),
@@ -46,6 +53,10 @@ const answersOf: Partial<Record<TransactionType, (variant: WalkVariant) => Answe
       ? added('branches', sampleBranch('branch-9', 'Iloilo'))
       : change({ 'branches.branch-1.closed_on': '2026-03-01', 'branches.branch-1.closing_reason': 'The lease ended.' }),
   [TransactionType.additionalCategory]: () => ({ domestic: 1 }),
+  [TransactionType.annualReportorial]: (variant, agency) =>
+    periodAnswers(TransactionType.annualReportorial, agency, variant),
+  [TransactionType.quarterlyReportorial]: (variant, agency) =>
+    periodAnswers(TransactionType.quarterlyReportorial, agency, variant),
   [TransactionType.insuranceCoverage]: ({ penalty_due, material_change }) => ({
     ...nextPolicy,
     ...(penalty_due && gap),
@@ -56,17 +67,28 @@ const answersOf: Partial<Record<TransactionType, (variant: WalkVariant) => Answe
 }
 
 /** Answers a draft with all that its type asks; its documents are attached afterwards. */
-export async function answerDraft({ walk: { type }, variant, owner, transaction_id }: WalkedCase): Promise<void> {
+export async function answerDraft({
+  walk: { type, agency },
+  variant,
+  owner,
+  transaction_id,
+}: WalkedCase): Promise<void> {
   const draft = await read(owner, transaction_id)
-  const answers = answersOf[type]
-  if (!answers) return chooseScopes(owner, draft)
-  const patch = Object.entries(answers(variant)).map(([path, value]) =>
+  if (type === TransactionType.newAccreditation) return chooseScopes(owner, draft)
+  if (type === TransactionType.renewal) await confirmAll(owner, ensure(draft.accreditation_id))
+  const answers = ensure(answersOf[type])
+  const patch = Object.entries(answers(variant, agency)).map(([path, value]) =>
     patchOf(path, value, standingAt(draft.form, path)),
   )
   const { status, body } = await saving(owner, draft, patch)
   if (status !== 200) throw new Error(`The answers were refused: ${JSON.stringify(body)}`)
   // so that there is a document to be looked at and returned
   if (type === TransactionType.requestForCertificate) await attach(owner, transaction_id, 'R16-02')
+}
+
+/** Every section of a renewal is still right. */
+async function confirmAll(owner: Client, id: number): Promise<void> {
+  await owner.call(confirmSections, { params: { id }, body: { sections: Object.keys(applicationForm.sections) } })
 }
 
 /** What stands at a path before it is answered: a field, a field of a row, or no row. */
@@ -83,7 +105,7 @@ export async function writeFindings(
   { walk: { type }, transaction_id: id, accreditation_id }: WalkedCase,
   evaluator: Client,
 ): Promise<void> {
-  if (type === TransactionType.newAccreditation) return writeUp(evaluator, id, accreditation_id ?? 0)
+  if (isApplication({ type })) return writeUp(evaluator, id, accreditation_id ?? 0)
   if (type === TransactionType.requestForCertificate) await writeProposedLetter(evaluator, id)()
   if (type === TransactionType.requestForSecRecommendation) await writeProposedRecommendation(evaluator, id)()
   if (type === TransactionType.capitalization || type === TransactionType.additionalCategory) {

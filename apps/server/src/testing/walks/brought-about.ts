@@ -21,6 +21,11 @@ export const broughtAbout: Partial<Record<GuardName, (scenario: WalkedCase) => P
     await answerDraft(scenario)
     await fillWithDocuments(scenario.world, scenario.owner, scenario.transaction_id, { to_follow: true })
   },
+  // The period of the report is not over yet.
+  'not-an-obligation': async ({ world: { db }, transaction_id }) => {
+    const ofReport = db.selectFrom('transactions').select('obligation_id').where('id', '=', transaction_id)
+    await db.updateTable('obligations').set({ opens_on: '2027-01-01' }).where('id', '=', ofReport).execute()
+  },
   'every-return-answered': async ({ owner, transaction_id }) => {
     const { requirements } = await read(owner, transaction_id)
     for (const { code, files } of requirements.filter((line) => line.is_open))
@@ -34,9 +39,12 @@ export const broughtAbout: Partial<Record<GuardName, (scenario: WalkedCase) => P
     await holder.call(decideDocument, { params: { id: file.id }, body: decision })
   },
   'every-document-accepted': async (scenario) => {
-    const evaluator = await holderOf(scenario)
-    await acceptAll(evaluator, scenario.transaction_id)
-    await writeFindings(scenario, evaluator)
+    await acceptAll(await holderOf(scenario), scenario.transaction_id)
+  },
+  'memorandum-ready': async (scenario) => {
+    const drafts = scenario.world.db.selectFrom('memoranda').select('id')
+    const written = await drafts.where('transaction_id', '=', scenario.transaction_id).executeTakeFirst()
+    if (!written) await writeFindings(scenario, await holderOf(scenario))
   },
   'lease-has-run-out-if-evaluator': async ({ world }) => world.clock.forward({ minutes: 20 }),
 }

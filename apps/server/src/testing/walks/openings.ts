@@ -1,4 +1,5 @@
 import { createApplication } from '@lading/contract/applications'
+import { openRenewal } from '@lading/contract/renewals'
 import { createReport } from '@lading/contract/reports'
 import { createRequest } from '@lading/contract/requests'
 import { ensure } from '@lading/domain/ensure'
@@ -11,6 +12,7 @@ import { applicant } from '../filing.ts'
 import { sampleBranch } from '../sample-branch.ts'
 import type { World } from '../world.ts'
 import type { Actors, WalkedCase } from './walked-case.ts'
+import { isAboutPeriod, openedPeriodReport } from './period-reports.ts'
 import type { Walk, WalkVariant } from './walk.ts'
 
 let numbers = 500_000
@@ -22,12 +24,13 @@ export async function openedCase(
   walk: Walk,
   variant = ensure(walk.variants[0]),
 ): Promise<WalkedCase> {
-  return { world, walk, variant, actors, ...(await opened(world, walk, variant)) }
+  return { world, walk, variant, actors, ...(await opened(world, actors, walk, variant)) }
 }
 
 type Opened = Pick<WalkedCase, 'owner' | 'business_id' | 'transaction_id' | 'accreditation_id'>
 
-async function opened(world: World, { type, agency }: Walk, variant: WalkVariant): Promise<Opened> {
+async function opened(world: World, { evaluator }: Actors, walk: Walk, variant: WalkVariant): Promise<Opened> {
+  const { type, agency } = walk
   if (type === TransactionType.newAccreditation) {
     const { client: owner, business_id } = await applicant(world)
     const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
@@ -37,7 +40,17 @@ async function opened(world: World, { type, agency }: Walk, variant: WalkVariant
   const business = await accreditedBusiness(world, agency, number, registered(type), scopesHeld(type, variant))
   const { client: owner, business_id, accreditation_id } = business
   const held = { owner, business_id, accreditation_id }
+  if (type === TransactionType.renewal) {
+    const ending = { first_day: '2024-04-15', expiry_date: '2026-04-14' }
+    await world.db.updateTable('accreditations').set(ending).where('id', '=', accreditation_id).execute()
+    const { body } = await owner.call(openRenewal, { params: { id: accreditation_id } })
+    return { ...held, transaction_id: body.transaction_id, accreditation_id: body.accreditation_id }
+  }
   if (familyOf(type) === 'change') return { ...held, transaction_id: await openedChange(business, type) }
+  if (isAboutPeriod(type)) {
+    const reporting = { world, evaluator, ...held, accreditation_id }
+    return { ...held, transaction_id: await openedPeriodReport(reporting, walk, variant) }
+  }
   const body = { business_id, agency, type } as never
   const { body: draft } = await owner.call(familyOf(type) === 'report' ? createReport : createRequest, { body })
   return { ...held, transaction_id: draft.transaction_id }

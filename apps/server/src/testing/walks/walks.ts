@@ -1,4 +1,5 @@
-import type { Agency } from '@lading/domain/transactions/agency'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
+import { isApplication } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
@@ -26,13 +27,16 @@ const noPayment = ['C08-14', 'C22', 'C26', 'C28', 'C29', 'C30', 'C31', 'C32', 'G
 const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
 
 type Cases = Pick<Walk, 'variants' | 'closed'>
+const application: Cases = { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] }
 const paidChange: Cases = { variants: paid, closed: noChange }
 const freeChange: Cases = { variants: [free], closed: [...noChange, ...noPayment, ...noCertificate] }
 const request: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
 
 /** How the cases of each type go, and the rows that none of them takes. */
 const casesOf: Partial<Record<TransactionType, Cases>> = {
-  [TransactionType.newAccreditation]: { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] },
+  [TransactionType.newAccreditation]: application,
+  // Nobody here is in arrears; those who are, and their waivers, have tests of their own.
+  [TransactionType.renewal]: { ...application, closed: ['A48', 'A49', 'A50'] },
   [TransactionType.businessName]: paidChange,
   [TransactionType.address]: paidChange,
   [TransactionType.officers]: freeChange,
@@ -43,15 +47,20 @@ const casesOf: Partial<Record<TransactionType, Cases>> = {
   [TransactionType.capitalization]: { variants: [...paid, free], closed: noChange },
   [TransactionType.branches]: { variants: [...paid, free], closed: noChange },
   [TransactionType.additionalCategory]: paidChange,
+  [TransactionType.annualReportorial]: { variants: reports, closed: [] },
+  [TransactionType.quarterlyReportorial]: { variants: reports, closed: [] },
   [TransactionType.insuranceCoverage]: { variants: reports, closed: [] },
   [TransactionType.requestForCertificate]: request,
   [TransactionType.requestForSecRecommendation]: request,
 }
 
-/** The types that are walked. */
-export const walkedTypes = Object.keys(casesOf).map(Number) as TransactionType[]
-
 export const walkOf = (type: TransactionType, agency: Agency): Walk => ({ type, agency, ...ensure(casesOf[type]) })
+
+/** Every type that is walked, at each agency that takes it; by air nothing is applied for yet. */
+export const walks: readonly Walk[] = Object.keys(casesOf)
+  .map((type) => Number(type) as TransactionType)
+  .flatMap((type) => agencies.map((agency) => walkOf(type, agency)))
+  .filter((walk) => !isApplication(walk) || walk.agency === 'dti')
 
 /**
  * The rows a walk goes over. Money online comes with its provider, and what ends with its accreditation is ended in the
