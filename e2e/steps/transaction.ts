@@ -34,6 +34,8 @@ export async function openPart(page: Page, name: string): Promise<void> {
 export async function decideDocuments(page: Page, returned: Record<string, string> = {}): Promise<void> {
   await openPart(page, 'Documents')
   const list = page.getByRole('list', { name: 'Checklist' })
+  // All lines come at once; a transaction may need none.
+  await expect(list.getByRole('listitem').first().or(page.getByText('No documents required'))).toBeVisible()
   for (;;) {
     const open = list.getByRole('button').filter({ hasText: 'Not decided' }).first()
     if ((await open.count()) === 0) return
