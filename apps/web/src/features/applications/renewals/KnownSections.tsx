@@ -13,6 +13,7 @@ import { Notice } from '#ui/Notice.tsx'
 import { answersOf, formOf } from '../../filing/draft/draft-form.ts'
 import { prefilledOf } from './prefilled.ts'
 import { linkToSection } from '../../filing/step-address.ts'
+import { sectionsOf } from '../../filing/steps/sections-of-draft.ts'
 
 interface Props {
   /** The accreditation that the renewal makes. */
@@ -37,7 +38,7 @@ export function KnownSections({ id, filing, onSaid }: Props) {
   const open = unconfirmedSections(form, prefilled)
   const say = (sections: readonly string[]) =>
     act.mutate({ params: { id }, body: { sections: [...filing.confirmed_sections, ...sections] } })
-  const names = Object.keys(form.sections)
+  const names = sectionsOf(filing, answers).map(({ name }) => name)
   const inOrder = [...open, ...names.filter((name) => !open.includes(name))]
   return (
     <>

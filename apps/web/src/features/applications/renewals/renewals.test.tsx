@@ -1,3 +1,4 @@
+import type { Form } from '@lading/domain/filing/form-path'
 import type { RenewableAccreditation } from '@lading/contract/renewals'
 import { applicationForm } from '@lading/contract/forms/application'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -66,8 +67,8 @@ describe('what may be renewed', () => {
   })
 })
 
-test('a prefilled section is still right by one press, or all are; until then it is not submitted', async () => {
-  const form = sampleForm()
+/** The draft of a renewal that says what the register says. */
+async function openDraft(form: Form) {
   const draft = { type: 2 as const, form, register: form, requirements: [requirement()] }
   answer('GET /accreditations/7', () => sampleApplication(draft))
   answer('GET /transactions/9/filing', () => sampleApplication(draft))
@@ -80,10 +81,18 @@ test('a prefilled section is still right by one press, or all are; until then it
     sampleApplication({ ...draft, confirmed_sections: (body as { sections: string[] }).sections }),
   )
   answer('GET /accreditations/renewal/7/arrears', () => ({ arrears: [], waivers: [] }))
-  const screen = await showRoutes(
-    [{ path: '/renewal-application/:id', element: <RenewalPage /> }],
-    '/renewal-application/7',
-  )
+  return showRoutes([{ path: '/renewal-application/:id', element: <RenewalPage /> }], '/renewal-application/7')
+}
+
+test('what its legal form does not have is no section to look at', async () => {
+  const screen = await openDraft(sampleForm({ form: 'partnership' }))
+  await expect.element(screen.getByRole('region', { name: 'Partners' })).toBeVisible()
+  await expect.element(screen.getByText(/^12 of 12 sections are still to be looked at/)).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Board of directors' })).not.toBeInTheDocument()
+})
+
+test('a prefilled section is still right by one press, or all are; until then it is not submitted', async () => {
+  const screen = await openDraft(sampleForm())
   await screen.getByRole('button', { name: 'Still right Principal office' }).click()
   await expect.poll(() => asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ sections: ['office'] })
   await expect.element(screen.getByRole('region', { name: 'Principal office' }).getByText('Still right')).toBeVisible()
