@@ -49,6 +49,30 @@ test('an owner of an accredited business is led to where a change of its facts i
   await expect.element(screen.getByRole('heading', { name: 'Information update' })).toBeVisible()
 })
 
+test('an owner reads that the surrender of an accreditation was accepted, once it has ended', async () => {
+  const given = { agency: 'dti', number: '25-SFF-000011', expiry_date: '2027-07-09', status: 26 } as const
+  const flags = { domestic: 0, international: 1, nvocc: 0, first_day: '2025-07-10' } as const
+  const ends = { transactions: [], obligations: [], certificates: [], branches: [] }
+  const answered = { action: 'voluntary-surrender-closure', at: '2026-11-20T02:31:00Z', letter: null }
+  answer('GET /accreditations/9/surrender', () => ({
+    ...given,
+    accreditation_id: 9,
+    business_id: 3,
+    version: 4,
+    why_not: 'It has ended.',
+    invoices_unpaid: 0,
+    ends,
+    steps: [{ ...answered, remarks: 'The letter is in order.' }],
+  }))
+  answer('GET /business/3/documents', () => ({ data: [] }))
+  const accreditations = [{ id: 9, ...given, ...flags }]
+  const screen = await openAsOwner('view-customer-business', { accreditations })
+  const surrender = screen.getByRole('region', { name: 'Surrender of 25-SFF-000011' })
+  await expect.element(surrender.getByText('Accepted')).toBeVisible()
+  await expect.element(surrender.getByText('The letter is in order.')).toBeVisible()
+  await expect.element(surrender.getByRole('button')).not.toBeInTheDocument()
+})
+
 describe('an owner is led to the application', () => {
   const byAir = { agency: 'cab', why_not: null, draft_id: null }
   const answerOpenings = (bySea: object) =>

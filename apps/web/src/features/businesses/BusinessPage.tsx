@@ -84,13 +84,16 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
       {business.accreditations.length > 0 && <DocumentsOnFile business_id={business.id} />}
       <FormFacts form={businessParts} answers={profile} />
       {business.accreditations
-        .filter(({ status }) => status === Status.accredited)
+        .filter(({ status }) => withSurrender.includes(status))
         .map(({ id }) => (
           <SurrenderPane key={id} accreditation_id={id} />
         ))}
     </Stack>
   )
 }
+
+// Where it may be asked, and where what became of it is read.
+const withSurrender: readonly Status[] = [Status.accredited, Status.suspended, Status.terminated]
 
 // More than these are told section by section.
 const FEW = 8
