@@ -1,17 +1,17 @@
 import { MAX_ROWS, type FieldTable } from '@lading/contract/forms/form-definition'
 import { pastedColumns } from '@lading/contract/forms/pasted/pasted-columns'
 import type { PastedRow, PastedRows } from '@lading/contract/forms/pasted/pasted-rows'
-import { Button, Text, Textarea } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../Dialog.tsx'
 import { Notice } from '../../Notice.tsx'
 import { PastedTable } from './PastedTable.tsx'
 import { cellsOf, tsvOf } from './tsv.ts'
 import { RepeatedRows } from './RepeatedRows.tsx'
+import { RowsInput } from './RowsInput.tsx'
 import { UnfoundPlaces } from './UnfoundPlaces.tsx'
 import { usePastedRows } from './use-pasted-rows.ts'
 import { useRowsToAdd } from './use-rows-to-add.ts'
-import classes from './PasteRows.module.css'
 
 interface Props {
   readonly columns: FieldTable
@@ -67,14 +67,12 @@ export function PasteRows({ columns, standing, text, onText, onAdd, onClose }: P
 
 function RowsField({ columns, text, onText }: Pick<Props, 'columns' | 'text' | 'onText'>) {
   return (
-    <Textarea
+    <RowsInput
       label="Rows"
       description={`Copy the rows in your spreadsheet and paste them here. ${orderOf(columns)}`}
       rows={5}
-      spellCheck={false}
-      classNames={{ input: classes.rows ?? '' }}
       value={text}
-      onChange={(event) => onText(event.currentTarget.value)}
+      onChange={onText}
     />
   )
 }

@@ -1,12 +1,13 @@
 import type { Filing } from '@lading/contract/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { importReportLines, type ImportedLines } from '@lading/contract/report-lines'
-import { Button, FileInput, Text, Textarea } from '@mantine/core'
+import { Button, FileInput, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { countText } from '#lib/format.ts'
 import { CallFailed } from '#lib/transport.ts'
+import { RowsInput } from '#ui/answers/paste/RowsInput.tsx'
 import { tsvOf } from '#ui/answers/paste/tsv.ts'
 import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
@@ -65,13 +66,12 @@ export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
           clearable
         />
         {!file && (
-          <Textarea
+          <RowsInput
             label={result ? 'Lines to correct' : 'Or paste the lines'}
             description={orderOf(section)}
             rows={6}
-            spellCheck={false}
             value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
+            onChange={setText}
           />
         )}
         {there > 0 && !result && (

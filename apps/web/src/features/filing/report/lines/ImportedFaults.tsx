@@ -12,7 +12,7 @@ export function ImportedFaults({ result: { added, faulty, unknown } }: { readonl
   )
   return (
     <>
-      <Notice tone={added > 0 ? 'done' : 'client'} role="status">
+      <Notice tone="client" role="status">
         {`${countText(added)} ${added === 1 ? 'line was' : 'lines were'} added. ${countText(faulty.length)} ${faulty.length === 1 ? 'has' : 'have'} to be corrected.`}
       </Notice>
       {unknown.length > 0 && (
