@@ -1,3 +1,4 @@
+import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { hasSectionList } from '@lading/contract/forms/form-sections'
 import { filing as filingCall, type Filing } from '@lading/contract/filing'
 import { nounOf, wordsOf } from '@lading/domain/transactions/family-words'
@@ -9,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { call } from '#lib/api.ts'
+import { sectionOf } from '#ui/answers/answers.ts'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
 import { Facts } from '#ui/Facts.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
@@ -73,7 +75,9 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
         answers={answers}
         register={reviewed.register}
         usual={reviewed.limits.filipino_percent}
-        aside={(section) => change(sectionLink(section), `the part “${form.titleOf(section, answers)}”`)}
+        aside={(section) =>
+          !isComputed(form, section) && change(sectionLink(section), `the part “${form.titleOf(section, answers)}”`)
+        }
       />
       <FiledLines filing={reviewed} />
       <Pane title="Documents" aside={change(stepLink(2), 'the documents')}>
@@ -91,6 +95,13 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
 }
 
 const noErrors = {}
+
+/** Whether the portal writes a section down by itself, as the period of a report. */
+function isComputed(form: FormDefinition, section: string): boolean {
+  const fields = Object.values(sectionOf(form, section))
+  return fields.length > 0 && fields.every(({ computed }) => computed)
+}
+
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 /**
