@@ -1,5 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { familyOf } from '@lading/domain/transactions/family'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Text } from '@mantine/core'
 import { ChargeTable, type Charge } from '#ui/ChargeTable.tsx'
 import { Pane } from '#ui/Pane.tsx'
@@ -41,7 +42,8 @@ const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['asse
 })
 
 /** A report costs nothing in itself. */
-const freeWords = ({ type }: Pick<Filing, 'type'>): string =>
-  familyOf(type) === 'report'
-    ? 'There is no fee. A penalty may be assessed where days are without cover or the report is late.'
-    : 'There is no fee.'
+function freeWords({ type }: Pick<Filing, 'type'>): string {
+  if (familyOf(type) !== 'report') return 'There is no fee.'
+  const penalised = type === TransactionType.insuranceCoverage ? 'for days without cover' : 'where the report is late'
+  return `There is no fee. A penalty may be assessed ${penalised}.`
+}
