@@ -1,7 +1,7 @@
 import type { OwnAccreditation } from '@lading/contract/accreditations'
 import type { deadlines } from '@lading/contract/deadlines'
 import { paths } from '@lading/contract/paths'
-import { Anchor, Skeleton, Text, Title } from '@mantine/core'
+import { Anchor, Box, Skeleton, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -47,12 +47,12 @@ export function WhatIsDue({ accreditation: { business_id, agency, number }, due:
           <RuledList fz="sm">
             {own.slice(0, SHOWN).map(({ key, on, title, about, path }) => (
               <RuledLine key={key} align="baseline" wrap="wrap">
-                <div>
+                <Box flex="1 1 14rem">
                   <Anchor component={Link} to={path} inherit>
                     {title}
                   </Anchor>
                   {about && <SmallRow>{about}</SmallRow>}
-                </div>
+                </Box>
                 {data && on < data.today ? (
                   <Mark tone="stopped" plain size="sm">
                     Overdue since {deadlineText(on)}
