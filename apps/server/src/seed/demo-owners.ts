@@ -5,7 +5,14 @@ import type { Tx } from '#platform/database'
 import { demoProfiles } from './demo-businesses.ts'
 import { randomGenerator, slugFrom } from './demo-random.ts'
 import { demoHomes } from './demo-homes.ts'
-import { CUSTOMER2S_FIRST, CUSTOMER2S_SECOND, CUSTOMERS_FIRST, CUSTOMERS_SECOND } from './demo-customers.ts'
+import {
+  CUSTOMER2S_FIRST,
+  CUSTOMER2S_SECOND,
+  CUSTOMER3S_FIRST,
+  CUSTOMER3S_SECOND,
+  CUSTOMERS_FIRST,
+  CUSTOMERS_SECOND,
+} from './demo-customers.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import type { DemoBusiness } from './demo-transaction.ts'
 
@@ -57,13 +64,15 @@ export async function addBusinesses(tx: Tx, now: Date): Promise<DemoBusiness[]> 
 async function customerIds(tx: Tx): Promise<Map<number, number>> {
   const rows = await tx.selectFrom('users').select(['id', 'email']).where('audience', '=', 'customer').execute()
   const idOf = (account: string) => rows.find(({ email }) => email === `${account}@lading.example`)?.id
-  const [customer, customer2] = [idOf('customer'), idOf('customer2')]
-  if (!customer || !customer2) throw new Error('The demo’s customers are missing.')
+  const [customer, customer2, customer3] = [idOf('customer'), idOf('customer2'), idOf('customer3')]
+  if (!customer || !customer2 || !customer3) throw new Error('The demo’s customers are missing.')
   return new Map([
     [CUSTOMERS_FIRST, customer],
     [CUSTOMERS_SECOND, customer],
     [CUSTOMER2S_FIRST, customer2],
     [CUSTOMER2S_SECOND, customer2],
+    [CUSTOMER3S_FIRST, customer3],
+    [CUSTOMER3S_SECOND, customer3],
   ])
 }
 

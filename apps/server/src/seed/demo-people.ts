@@ -65,6 +65,7 @@ const both: readonly DemoPerson[] = [
 const customers: readonly DemoPerson[] = [
   customer('customer', ['Juan Miguel', 'Santos', 'Dela Cruz'], '+639171234567'),
   customer('customer2', ['Maria Theresa', 'Reyes', 'Peñafrancia'], '+639285550142'),
+  customer('customer3', ['Ricardo', 'Villareal', 'Macapagal'], '+639395550177'),
 ]
 
 export const demoPeople: readonly DemoPerson[] = [...customers, ...both, ...sea, ...air]

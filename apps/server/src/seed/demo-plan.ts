@@ -4,6 +4,7 @@ import {
   CUSTOMER2S_FIRST,
   CUSTOMER2S_SECOND,
   isCustomers,
+  isFromEarlierSystem,
 } from './demo-customers.ts'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
@@ -76,6 +77,9 @@ export function demoPlan(today: PlainDate): Plan {
   return plan
 }
 
+/** Within the second step of the surcharge on a late renewal. */
+const DAYS_EXPIRED = 20
+
 /** Who stands where on one side: businesses that apply, that renew, and that hold. */
 function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
   const businesses = sideOf(agency)
@@ -97,7 +101,7 @@ function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
   businesses.forEach((business, index) => {
     const soon = business === CUSTOMERS_FIRST
     const stands_at = soon || business === CUSTOMERS_SECOND ? undefined : [Status.expired, Status.terminated][index - 3]
-    const days = stands_at === Status.expired ? -120 : soon ? 41 : 150 + ((index * 37) % 480)
+    const days = stands_at === Status.expired ? -DAYS_EXPIRED : soon ? 41 : 150 + ((index * 37) % 480)
     hold(plan, { business, agency, expiry: addDays(today, days), ...(stands_at !== undefined && { stands_at }) })
   })
 }
@@ -117,8 +121,8 @@ function hold(
   plan: Plan,
   { business, agency, expiry, stands_at }: { business: number; agency: Agency; expiry: PlainDate; stands_at?: Status },
 ): PlannedAccreditation {
-  // Every second one came over from the earlier system, without a case.
-  const isMigrated = business % 2 === 1 && !isCustomers(business)
+  // What came over has no case of its own.
+  const isMigrated = isFromEarlierSystem(business)
   const made_by: PlannedTransaction = { business, agency, type: 1, target: Status.accredited, wave: 0 }
   const accreditation: PlannedAccreditation = {
     business,

@@ -109,6 +109,28 @@ test('the customer has a change to answer, a request to pay, and a case pending 
   ])
 })
 
+test('the customer owes a cargo report by air that is late', async () => {
+  const owed = await rowsOf(`
+    select o.agency, o.period, o.falls_on::text, o.opened_on from obligations o
+    join business_users m on m.business_id = o.business_id join users u on u.id = m.user_id
+    where u.email = 'customer@lading.example' and o.type = 14 and o.complied_on is null and o.ended_on is null
+      and o.filed_on is null and o.falls_on < '${manilaDay(now)}'`)
+  expect(owed).toEqual([{ agency: 'cab', period: '2026-Q3', falls_on: '2026-10-30', opened_on: null }])
+})
+
+test('the third customer holds what ran out twenty days ago, and one in force, each issued here and with a branch', async () => {
+  const held = await rowsOf(`
+    select a.status, a.international, a.nvocc, a.expiry_date - '${manilaDay(now)}'::date as days_left, a.is_migrated,
+      (select count(*)::int from business_branches b where b.business_id = a.business_id) as branches
+    from accreditations a join business_users m on m.business_id = a.business_id join users u on u.id = m.user_id
+    where u.email = 'customer3@lading.example' and a.agency = 'dti' order by a.id`)
+  const like = { international: 1, nvocc: 0, is_migrated: false, branches: 1 }
+  expect(held).toEqual([
+    { ...like, status: Status.expired, days_left: -20 },
+    { ...like, status: Status.accredited, days_left: 225 },
+  ])
+})
+
 test('a colleague acts for the first of them beside the customer, with some of the rights', async () => {
   const parts = await rowsOf<{ email: string; is_owner: boolean; rights: string[] }>(`
     select u.email, m.is_owner, m.rights from business_users m join users u on u.id = m.user_id

@@ -24,6 +24,7 @@ import { demoPlan, type Plan } from './demo-plan.ts'
 import { registeredRows } from './demo-register.ts'
 import { addPeriodReports } from './demo-period-reports.ts'
 import { addReports } from './demo-reports.ts'
+import { oweLateReport } from './demo-owed-reports.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeTransactions } from './demo-write.ts'
@@ -76,6 +77,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     await countOn(tx, ['accreditations', 'transactions', 'invoices', 'payment_attempts', 'receipts'])
     await addReports(tx, transactions, now)
     await addPeriodReports(tx, transactions, now)
+    await oweLateReport(tx, accreditations, now)
     await answerReturnedScope(tx, transactions)
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
