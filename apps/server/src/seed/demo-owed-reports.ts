@@ -12,6 +12,19 @@ import { CUSTOMERS_SECOND } from './demo-customers.ts'
 
 const type = TransactionType.quarterlyReportorial
 const agency = 'cab'
+const MONTHS_OF_A_QUARTER = 3
+
+/** The day from which a demo that begins on a day asks reports. */
+export const askedFrom = (today: PlainDate): PlainDate => periodWith(today, MONTHS_OF_A_QUARTER).first_day
+
+/** Asks no older reports: nobody is late in the demo who is not meant to be. */
+export async function askReportsFromNow(tx: Tx, now: Date): Promise<void> {
+  await tx
+    .updateTable('settings')
+    .set({ param_value: askedFrom(manilaDay(now)) })
+    .where('param_key', '=', 'reports.asked_from')
+    .execute()
+}
 
 /** The customer who tries the demo owes the cargo report by air of the last quarter that is late on its first day. */
 export async function oweLateReport(tx: Tx, accreditations: readonly DemoAccreditation[], now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { centavos } from '@lading/domain/payments/money'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
@@ -11,6 +12,7 @@ import type { Connection } from '#platform/database'
 import { fileStore, type FileStore } from '#platform/files'
 import { freshDatabase } from '#testing/databases'
 import { accreditedInDemo } from '#testing/accredited-in-demo'
+import { askedFrom } from './demo-owed-reports.ts'
 import { statusesOf } from './demo-paths.ts'
 import { hasFee } from './demo-plan.ts'
 import { seedDemo } from './demo.ts'
@@ -116,6 +118,12 @@ test('the customer owes a cargo report by air that is late', async () => {
     where u.email = 'customer@lading.example' and o.type = 14 and o.complied_on is null and o.ended_on is null
       and o.filed_on is null and o.falls_on < '${manilaDay(now)}'`)
   expect(owed).toEqual([{ agency: 'cab', period: '2026-Q3', falls_on: '2026-10-30', opened_on: null }])
+})
+
+test('reports are asked from the quarter in which a demo begins, whenever that is', async () => {
+  const asked = await rowsOf(`select param_value from settings where param_key = 'reports.asked_from'`)
+  expect(asked).toEqual([{ param_value: '2026-10-01' }])
+  expect(askedFrom(plainDate('2027-02-15'))).toBe('2027-01-01')
 })
 
 test('the third customer holds what ran out twenty days ago, and one in force, each issued here and with a branch', async () => {

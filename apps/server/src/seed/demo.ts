@@ -24,7 +24,7 @@ import { demoPlan, type Plan } from './demo-plan.ts'
 import { registeredRows } from './demo-register.ts'
 import { addPeriodReports } from './demo-period-reports.ts'
 import { addReports } from './demo-reports.ts'
-import { oweLateReport } from './demo-owed-reports.ts'
+import { askReportsFromNow, oweLateReport } from './demo-owed-reports.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeTransactions } from './demo-write.ts'
@@ -75,6 +75,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     }
     await fill(tx, 'number_series', numbers.rows())
     await countOn(tx, ['accreditations', 'transactions', 'invoices', 'payment_attempts', 'receipts'])
+    await askReportsFromNow(tx, now)
     await addReports(tx, transactions, now)
     await addPeriodReports(tx, transactions, now)
     await oweLateReport(tx, accreditations, now)
