@@ -38,33 +38,51 @@ async function writeMemorandum(evaluator: Client, id: number): Promise<void> {
   await evaluator.call(saveMemorandum, { params: { id }, body })
 }
 
-/** Every desk after the evaluation in its turn, to the document that is issued, by calls; the client pays what is `due`. */
-export async function issueByCalls(filed: Filed & { readonly due: string }): Promise<void> {
-  const { client, due, id = idOn(client) } = filed
-  const today = await portalIsoDay(client)
-  const payer = await clientOn(client)
+/** A filed transaction of which the client pays what is `due`. */
+type Paid = Filed & { readonly due: string }
+
+/** Every desk after the evaluation in its turn, to the document that is issued, by calls. */
+export async function issueByCalls(filed: Paid): Promise<void> {
   await orderByCalls(filed)
+  await payByCalls(filed)
+  await decideByCalls(filed)
+}
+
+/** The cashier orders the payment of a penalty, and the client pays it. */
+export async function payPenaltyByCalls(filed: Paid): Promise<void> {
+  await orderPaymentByCalls(filed)
+  await payByCalls(filed)
+}
+
+/** The client pays over the counter, and the cashier receives it. */
+async function payByCalls(filed: Paid): Promise<void> {
+  const { client, due, id = idOn(client) } = filed
+  const payer = await clientOn(client)
   const isApplication = filed.accreditation_id !== undefined
   const paid = isApplication ? 'upload-proof-post-over-the-counter-payment' : 'pay-online-over-the-counter'
   await moved(payer, id, paid, {
     payment_reference: 'LB-2026-0042',
-    paid_on: today,
+    paid_on: await portalIsoDay(client),
     amount_paid: due,
     proof_of_payment: await slipOf(payer),
   })
   await validateByCalls(filed)
-  await decideByCalls(filed)
 }
 
 /** The cashier receives what is `due`. */
-export async function validateByCalls({ side, client, id = idOn(client), due }: Filed & { readonly due: string }) {
+export async function validateByCalls({ side, client, id = idOn(client), due }: Paid): Promise<void> {
   const validated = { received_on: await portalIsoDay(client), amount_received: due }
   await moved(await staffOf(client, `cashier.${side}`), id, 'validate-payment', validated)
 }
 
 /** The reviewer endorses what was evaluated, and the cashier orders the payment. */
-export async function orderByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
+export async function orderByCalls(filed: Filed): Promise<void> {
+  const { side, client, id = idOn(client) } = filed
   await moved(await staffOf(client, `reviewer.${side}`), id, 'endorse-for-payment')
+  await orderPaymentByCalls(filed)
+}
+
+async function orderPaymentByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
   await moved(await staffOf(client, `cashier.${side}`), id, 'issue-order-of-payment')
 }
 
