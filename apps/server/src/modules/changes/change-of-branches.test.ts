@@ -2,6 +2,7 @@ import { verifyDocument } from '@lading/contract/directory'
 import { businessById } from '@lading/contract/businesses'
 import { transactionDetail } from '@lading/contract/evaluation'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { createRequest, originals } from '@lading/contract/requests'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -119,6 +120,11 @@ test('by sea two branches opened cost their fees and have certificates; the one 
     { kind: 'branch-certificate', number: '25-SFF-001101-B02', standing: 'issued' },
     { kind: 'branch-certificate', number: '25-SFF-001101-B03', standing: 'issued' },
   ])
+  const asking = { business_id: business.business_id, agency: 'dti', type: 16 } as const
+  const { body: request } = await business.client.call(createRequest, { body: asking })
+  const { body: copied } = await business.client.call(originals, { params: { id: request.transaction_id } })
+  expect(copied.data.map(({ number }) => number)).not.toContain('25-SFF-001101-B01')
+  expect(copied.data).toHaveLength(2)
   expect(await verdictOn(business.slug)).toMatchObject({
     standing: 'surrendered',
     heading: 'Branch closed',

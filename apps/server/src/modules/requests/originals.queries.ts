@@ -19,16 +19,22 @@ interface Whose {
   readonly agency: Agency
 }
 
-/** What an agency issued to a business and what stands, the newest first. A copy of a copy is not certified. */
+/**
+ * What an agency issued to a business and what stands, the newest first. A copy of a copy is not certified, nor the
+ * certificate of a branch that closed.
+ */
 export async function originalsOf(db: Db, { business_id, agency }: Whose): Promise<KeptOriginal[]> {
   const rows = await db
     .selectFrom('issued_documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')
     .leftJoin('transactions as t', 't.id', 'd.transaction_id')
     .leftJoin('accreditations as a', 'a.id', 'd.accreditation_id')
+    .leftJoin('branch_accreditations as c', 'c.id', 'd.branch_accreditation_id')
+    .leftJoin('business_branches as branch', 'branch.id', 'c.branch_id')
     .select(['d.kind', 'd.number', 'd.slug', 'd.issued_at', 'f.id as file_id', 'f.sha256'])
     .where('d.kind', 'in', signed)
     .where('d.standing', '=', 'issued')
+    .where('branch.closed_on', 'is', null)
     .where('f.deleted_at', 'is', null)
     .where((eb) => eb(eb.fn.coalesce('t.business_id', 'a.business_id'), '=', business_id))
     .where((eb) => eb(eb.fn.coalesce('t.agency', 'a.agency'), '=', agency))
