@@ -3,18 +3,25 @@ import { typesOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import { filingPreparations, type Settle } from '#modules/filing/prepare-filing'
 import { requireCorrected } from '#modules/filing/require-corrected'
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers'
 import { registeredAnswers } from '#modules/workflow/profile-after'
 import { applyChange, type UpdateProfile } from './apply-change.ts'
 import { answersNamed } from './answers-named.ts'
 import { changeFacts } from './change-facts.ts'
 import { changeOpener, changeOpening, legalFormOpening, scopeOpening } from './open-change.ts'
 import { requireCapital } from './require-capital.ts'
+import { takeRegisteredBranches } from './take-registered-branches.ts'
 
 interface Needs {
   readonly updateProfile: UpdateProfile
   /** A profile with the names of its places as the register writes them. Throws 400 for places that do not exist. */
   readonly settleAddresses: (db: Db, profile: BusinessProfile) => Promise<BusinessProfile>
+}
+
+/** Decided on the register of today. */
+const prepareApproval: Preparation = async (...approval) => {
+  await requireCapital(...approval)
+  return takeRegisteredBranches(...approval)
 }
 
 /** Changes of an accreditation's register: opened beside it, applied to it at the end. */
@@ -32,7 +39,7 @@ export function changeHandlers({ updateProfile, settleAddresses }: Needs): Workf
     preparations: {
       ...filingPreparations(settle),
       'return-to-recommending-stage': requireCorrected,
-      approve: requireCapital,
+      approve: prepareApproval,
     },
     effects: { 'apply-change': applyChange(updateProfile) },
   }

@@ -184,6 +184,39 @@ test('by air a branch that the sea side covers is opened under this accreditatio
   expect(await verdictOn(bySea.slug)).toMatchObject({ standing: 'surrendered' })
 })
 
+test('one branch opened with both agencies at once is one row of the register, with a certificate for each', async () => {
+  const bySea = await accreditedBusiness(world, 'dti', '25-SFF-001106')
+  const accreditation_id = await accredited(world, bySea.business_id, 'cab', '25-AFF-001106')
+  const byAir = { ...bySea, accreditation_id }
+  const changes = [
+    { staff: sea, business: bySea, id: await openedChange(bySea, BRANCHES), row: sampleBranch('one', 'Cebu') },
+    {
+      staff: air,
+      business: byAir,
+      id: await openedChange(byAir, BRANCHES),
+      row: { ...sampleBranch('two', 'Cebu'), name: 'CEBU', manager: 'Jose Cruz' },
+    },
+  ]
+  for (const { staff, business, id, row } of changes) {
+    expect(await filedChange(business, id, addingRow(row, 'branches'))).toMatchObject({ status: 200 })
+    await worked(business, staff, id, Status.forRecommendingApproval)
+    await moved(staff.recommender, id, 'recommend-approval', { memorandum_read: true })
+  }
+  await Promise.all(changes.map(({ staff, id }) => moved(staff.approver, id, 'approve')))
+  await world.runJobs()
+  await Promise.all(changes.map(({ staff, id }) => moved(staff.releasing, id, 'print-seal')))
+  const rows = world.db.selectFrom('business_branches').select(['name', 'closed_on'])
+  expect(await rows.where('business_id', '=', bySea.business_id).execute()).toEqual([
+    { name: expect.stringMatching(/^cebu$/i), closed_on: null },
+  ])
+  expect(await namesOf(bySea)).toHaveLength(1)
+  const issued = await Promise.all(changes.map(({ id }) => documentsOf(id)))
+  expect(issued.flat()).toMatchObject([
+    { number: '25-SFF-001106-B01', standing: 'issued' },
+    { number: '25-AFF-001106-B01', standing: 'issued' },
+  ])
+})
+
 test('a branch of the register is closed whole, or left as it is', async () => {
   const business = await withCebu('25-SFF-001104')
   const id = await openedChange(business, BRANCHES)
