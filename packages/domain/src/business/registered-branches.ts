@@ -30,4 +30,9 @@ const identityOf = (branch: FormRow): string =>
   ['name', 'city_code', 'barangay_code', 'street'].map((column) => letters(branch[column])).join('|')
 
 const letters = (text: unknown): string =>
-  typeof text === 'string' ? text.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '') : ''
+  typeof text === 'string'
+    ? text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '')
+    : ''

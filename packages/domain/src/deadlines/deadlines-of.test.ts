@@ -11,6 +11,7 @@ const nothing: DeadlineFacts = {
   accreditations: [],
   documents: [],
   permits: [],
+  agreements: [],
   invoices: [],
   transactions: [],
 }
@@ -50,6 +51,12 @@ const permit = {
   valid_until: plainDate('2026-12-31'),
 } as const
 const branch = { business_id: 7, branch_key: 'b1', branch_name: 'Cebu', permit_ends_on: plainDate('2026-12-30') }
+const agreement = {
+  business_id: 7,
+  agent_key: 'a1',
+  agent_name: 'Kowloon Freight Ltd',
+  agreement_ends_on: plainDate('2027-01-31'),
+}
 const invoice = {
   ...whose,
   invoice_id: 2,
@@ -75,6 +82,7 @@ test('the calendar holds each thing once, the first day first, with the screen w
     accreditations: [held],
     documents: [permit],
     permits: [branch],
+    agreements: [agreement],
     invoices: [invoice],
     transactions: [waiting],
   }
@@ -109,6 +117,13 @@ test('the calendar holds each thing once, the first day first, with the screen w
       screen: 'reports',
     },
     {
+      key: 'agreement-7-a1',
+      kind: 'document',
+      on: '2027-01-31',
+      title: 'Renew the agreement with Kowloon Freight Ltd',
+      screen: 'changes',
+    },
+    {
       key: 'renewal-5',
       kind: 'renewal',
       on: '2027-03-31',
@@ -134,8 +149,8 @@ test('a renewal leads to its draft, leaves the calendar once it is filed, and ha
   expect(of({ accreditations: [{ ...held, agency: 'cab' }] })).toMatchObject([{ screen: 'accreditations' }])
 })
 
-test('a business that holds no accreditation is asked for no permit', () => {
-  expect(of({ documents: [permit], permits: [branch] })).toEqual([])
+test('a business that holds no accreditation is asked for no permit and no agreement', () => {
+  expect(of({ documents: [permit], permits: [branch], agreements: [agreement] })).toEqual([])
   expect(of({ accreditations: [{ ...held, expiry_date: null }], documents: [permit] })).toHaveLength(1)
 })
 

@@ -59,3 +59,31 @@ export function permitDeadline({
     screen: { name: 'changes' },
   }
 }
+
+/** The agreement with a foreign agent, as the register has it. */
+export interface EndingAgreement {
+  readonly business_id: number
+  readonly agent_key: string
+  readonly agent_name: string
+  readonly agreement_ends_on: PlainDate | null
+}
+
+/** The last day of the agreement with an agent. */
+export function agreementDeadline({
+  business_id,
+  agent_key,
+  agent_name,
+  agreement_ends_on,
+}: EndingAgreement): Deadline | null {
+  if (agreement_ends_on === null) return null
+  return {
+    key: `agreement-${business_id}-${agent_key}`,
+    kind: 'document',
+    on: agreement_ends_on,
+    business_id,
+    agency: null,
+    title: `Renew the agreement with ${agent_name}`,
+    about: 'The agreement in the register ends.',
+    screen: { name: 'changes' },
+  }
+}

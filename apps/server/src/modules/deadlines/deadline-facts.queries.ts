@@ -1,4 +1,4 @@
-import type { EndingDocument, EndingPermit } from '@lading/domain/deadlines/document-deadlines'
+import type { EndingAgreement, EndingDocument, EndingPermit } from '@lading/domain/deadlines/document-deadlines'
 import type { UnpaidInvoice } from '@lading/domain/deadlines/payment-deadline'
 import type { HeldAccreditation } from '@lading/domain/deadlines/renewal-deadline'
 import type { OwedReport } from '@lading/domain/deadlines/report-deadline'
@@ -74,12 +74,26 @@ export async function branchPermits(db: Db, business_ids: number[]): Promise<End
     .where('business_id', 'in', business_ids)
     .where('closed_on', 'is', null)
     .execute()
-  // A form that is not filed yet may have no day, or one that is no day.
-  return rows.map(({ permit_ends_on: on, ...row }) => ({
-    ...row,
-    permit_ends_on: on !== null && isPlainDate(on) ? on : null,
+  return rows.map(({ permit_ends_on, ...row }) => ({ ...row, permit_ends_on: dayIn(permit_ends_on) }))
+}
+
+/** The agreements with the foreign agents of the register. */
+export async function agentAgreements(db: Db, business_ids: number[]): Promise<EndingAgreement[]> {
+  const { rows } = await sql<Record<'agent_key' | 'agent_name' | 'ends_on', string | null> & { business_id: number }>`
+    select b.id as business_id, agent ->> 'key' as agent_key, agent ->> 'name' as agent_name,
+      agent ->> 'agreement_ends_on' as ends_on
+    from businesses b, jsonb_array_elements(b.profile -> 'agents') agent
+    where b.id = any(${business_ids})`.execute(db)
+  return rows.map(({ business_id, agent_key, agent_name, ends_on }) => ({
+    business_id,
+    agent_key: agent_key ?? '',
+    agent_name: agent_name ?? '',
+    agreement_ends_on: dayIn(ends_on),
   }))
 }
+
+/** A form that is not filed yet may have no day, or one that is no day. */
+const dayIn = (answer: string | null): PlainDate | null => (answer !== null && isPlainDate(answer) ? answer : null)
 
 /** The orders of payment that may be paid. */
 export async function unpaidInvoices(db: Db, business_ids: number[]): Promise<UnpaidInvoice[]> {

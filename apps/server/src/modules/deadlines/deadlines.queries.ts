@@ -9,6 +9,7 @@ import type { Db } from '#platform/database'
 import { officeOf } from '#platform/office'
 import { notFound } from '#platform/problem'
 import {
+  agentAgreements,
   branchPermits,
   documentsOf,
   heldAccreditations,
@@ -36,6 +37,7 @@ export async function deadlinesOfBusinesses(db: Db, business_ids: readonly numbe
       accreditations: await heldAccreditations(db, ids),
       documents: await documentsOf(db, ids),
       permits: await branchPermits(db, ids),
+      agreements: await agentAgreements(db, ids),
       invoices: await unpaidInvoices(db, ids),
       transactions: await waitingTransactions(db, ids),
     },

@@ -9,8 +9,10 @@ import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-d
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import ICAL from 'ical.js'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { remindDocuments } from '../../jobs/remind-documents.ts'
+import { asJson } from '#platform/jsonb'
 import type { Client } from '#testing/client'
 import { seaApplication, seaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -50,6 +52,22 @@ describe('GET /deadlines', () => {
         kind: 'payment',
         path: `/customer-payments-invoices/order-payment/${paying.transaction_id}`,
       },
+    ])
+  })
+
+  test('tells when the agreement with an agent of the register ends, and nothing of one without an end', async () => {
+    const agents = [
+      { key: 'a1', name: 'Kowloon Freight Ltd', agreement_ends_on: '2027-09-30' },
+      { key: 'a2', name: 'Gulf Star Cargo LLC', agreement_ends_on: '' },
+    ]
+    await world.db
+      .updateTable('businesses')
+      .set({ profile: sql`profile || ${asJson({ agents })}::jsonb` })
+      .where('id', '=', accredited.business_id)
+      .execute()
+    const own = await of(accredited.client)
+    expect(own.filter(({ key }) => key.startsWith('agreement-'))).toMatchObject([
+      { on: '2027-09-30', title: 'Renew the agreement with Kowloon Freight Ltd', path: '/information-update' },
     ])
   })
 
