@@ -1,11 +1,11 @@
-import type { LineSection } from '@lading/contract/forms/lines/line-section'
+import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
 import { lineChanges, type LineChange } from '@lading/contract/report-rounds'
-import { Box } from '@mantine/core'
+import { Box, Group, Text } from '@mantine/core'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 import { RowMark } from '#ui/answers/RowMark.tsx'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 import { TwoLines } from '#ui/TwoLines.tsx'
-import { Named, useFigures, useLineWords } from './line-columns.tsx'
+import { LineNumber, useFigures, useLineWords } from './line-columns.tsx'
 
 interface Props {
   readonly transaction_id: number
@@ -41,17 +41,24 @@ export function LineChangesTable({ transaction_id, section, round }: Props) {
 
 function useChangeColumns(section: LineSection): readonly Column<LineChange>[] {
   const words = useLineWords(section)
-  const told = ({ before, after }: LineChange, text: (answers: Record<string, unknown>) => string) => ({
+  const figures = useFigures(section)
+  const told = ({ before, after }: LineChange, text: (answers: LineAnswers) => string) => ({
     before: before ? text(before) : null,
     after: after ? text(after) : null,
   })
+  /** Of a line that was changed, what differs; of one that came or went, everything. */
+  const figuresTold = (change: LineChange) =>
+    figures.flatMap(({ header, text }) => {
+      const { before, after } = told(change, text)
+      return before === after ? [] : [{ header, before, after }]
+    })
   return [
     {
       header: section.line,
       orderBy: 'number',
       cell: (change) => (
         <Box miw={200}>
-          <TwoLines small={`Line ${change.number}`}>
+          <TwoLines small={<LineNumber number={change.number} mark={<RowMark state={change.state} row={{}} />} />}>
             <Told {...told(change, words)} />
           </TwoLines>
         </Box>
@@ -59,20 +66,24 @@ function useChangeColumns(section: LineSection): readonly Column<LineChange>[] {
       text: (change) => `${change.number}, ${plain(told(change, words))}`,
     },
     {
-      header: 'Change',
-      cell: ({ state }) => <RowMark state={state} row={{}} />,
-      text: ({ state }) => states.find(({ value }) => value === state)?.label ?? state,
-    },
-    ...useFigures(section).map(({ header, isText, text }): Column<LineChange> => ({
-      header,
-      ...(!isText && { align: 'right' }),
+      header: 'What changed',
       cell: (change) => (
-        <Named header={header}>
-          <Told {...told(change, text)} />
-        </Named>
+        <Group style={{ columnGap: 'var(--space-md)', rowGap: 'var(--space-xxs)' }}>
+          {figuresTold(change).map(({ header, ...figure }) => (
+            <span key={header}>
+              <Text span inherit c="dimmed">
+                {header}:{' '}
+              </Text>
+              <Told {...figure} />
+            </span>
+          ))}
+        </Group>
       ),
-      text: (change) => plain(told(change, text)),
-    })),
+      text: (change) =>
+        figuresTold(change)
+          .map(({ header, ...figure }) => `${header}: ${plain(figure)}`)
+          .join('; '),
+    },
   ]
 }
 

@@ -76,7 +76,8 @@ export function useLineColumns(section: LineSection, mark?: (number: number) => 
   ]
 }
 
-function LineNumber({ number, mark }: { readonly number: number; readonly mark: ReactNode }) {
+/** `Line 12`, with what is to be said of it beside. */
+export function LineNumber({ number, mark }: { readonly number: number; readonly mark: ReactNode }) {
   const text = `Line ${number}`
   return mark ? (
     <Group component="span" gap={6} wrap="nowrap">
@@ -88,7 +89,7 @@ function LineNumber({ number, mark }: { readonly number: number; readonly mark: 
 }
 
 /** On a phone the heads of a table are not seen. */
-export function Named({ header, children }: { readonly header: string; readonly children: ReactNode }) {
+function Named({ header, children }: { readonly header: string; readonly children: ReactNode }) {
   return (
     <>
       <Text span inherit c="dimmed" hiddenFrom="sm">

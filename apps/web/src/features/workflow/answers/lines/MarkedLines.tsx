@@ -67,7 +67,7 @@ function MarkedNow({ section, line }: LineProps) {
   const takeBack = () => act.mutate({ params: { id: transaction.transaction_id }, body: { path, remark: '' } })
   return (
     <li>
-      <Group justify="space-between" gap="xs" align="baseline">
+      <Group justify="space-between" gap="xs" align="flex-start" wrap="nowrap">
         <Text size="sm" fw={600}>
           {`Line ${number}: ${words(filed ?? now ?? {})}`}
         </Text>
@@ -76,6 +76,7 @@ function MarkedNow({ section, line }: LineProps) {
             size="compact-sm"
             variant="subtle"
             color="gray"
+            flex="none"
             loading={act.isPending}
             aria-label={`Remove the mark on line ${number}`}
             onClick={takeBack}
