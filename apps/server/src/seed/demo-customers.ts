@@ -1,4 +1,4 @@
-/** The businesses of the demo's own customers. */
+/** Businesses with a part of their own in the demo: those of its customers first. */
 export const CUSTOMERS_FIRST = 0
 export const CUSTOMERS_SECOND = 1
 export const CUSTOMER2S_FIRST = 2
@@ -8,6 +8,8 @@ export const CUSTOMER2S_SECOND = 6
 export const CUSTOMER3S_FIRST = 45
 /** Accredited by sea for a long time yet, with a branch and with work under way. */
 export const CUSTOMER3S_SECOND = 57
+/** It asks to give its accreditation by sea up; nobody tries the demo as its people. */
+export const GIVES_UP = 56
 const customers: readonly number[] = [CUSTOMERS_FIRST, CUSTOMERS_SECOND, CUSTOMER2S_FIRST, CUSTOMER2S_SECOND]
 /** Whether a business has its place in the demo because a customer tries it; those of the third customer are like others. */
 export const isCustomers = (business: number) => customers.includes(business)

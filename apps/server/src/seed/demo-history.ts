@@ -39,6 +39,8 @@ export interface PastTransaction {
   readonly target: Status
   /** Whether it came to its revision from printing. */
   readonly came_back: boolean
+  /** Whether its client, who drafts it, asks to be excused from arrears. */
+  readonly asks_waiver: boolean
   readonly has_fee: boolean
   readonly author_id: number
   /** When the last step was taken. */
@@ -75,7 +77,11 @@ export function historyOf(past: PastTransaction, scene: Scene): History {
 }
 
 /** Routed before it is evaluated, recommended before it is approved; some cases went back to the client once. */
-function elaborated(path: Path, { type, agency, evaluator }: PastTransaction, random: RandomGenerator): Path {
+function elaborated(
+  path: Path,
+  { type, agency, evaluator, asks_waiver }: PastTransaction,
+  random: RandomGenerator,
+): Path {
   const rowOf = (from: Status, action: string) => rowAt(from, action, type, agency)
   const isPast = (status: Status) => path.some((row) => row.from === status)
   const recommends = isPast(Status.forRecommendingApproval) || evaluator === 1
@@ -84,6 +90,7 @@ function elaborated(path: Path, { type, agency, evaluator }: PastTransaction, ra
     isPast(Status.lockedForEvaluation) && !path.some((row) => row.to === Status.forClientAction) && random.is(0.25)
   return path.flatMap((row) => {
     const added: (Transition | undefined)[] = [row]
+    if (row.to === Status.draft && asks_waiver) added.push(rowOf(Status.draft, 'ask-for-waiver'))
     if (row.to === Status.forEvaluation && routes) added.push(rowOf(Status.forEvaluation, 'route-assign'))
     if (row.to === Status.forLoaIssuance) added.push(rowOf(Status.forLoaIssuance, 'save-loa-draft'))
     if (row.to === Status.forRecommendingApproval && recommends) {

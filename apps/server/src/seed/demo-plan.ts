@@ -3,6 +3,7 @@ import {
   CUSTOMERS_SECOND,
   CUSTOMER2S_FIRST,
   CUSTOMER2S_SECOND,
+  GIVES_UP,
   isCustomers,
   isFromEarlierSystem,
 } from './demo-customers.ts'
@@ -29,6 +30,8 @@ export interface PlannedAccreditation {
   readonly expiry?: PlainDate
   /** What it is today; undefined while its own case runs. */
   readonly stands_at?: Status
+  /** Whether its business asks to give it up. */
+  readonly asks_surrender?: true
 }
 
 export interface PlannedTransaction {
@@ -40,6 +43,8 @@ export interface PlannedTransaction {
   accreditation?: PlannedAccreditation
   /** Whether it was approved already, and came back from printing for an error on its certificate. */
   readonly came_back?: true
+  /** Whether its client, who drafts it, asks to be excused from arrears. */
+  readonly asks_waiver?: true
   /** The day of its last step, where that matters. */
   readonly ends_on?: PlainDate
   /** Cases of one business and agency that cannot be open together, in their order. */
@@ -94,9 +99,11 @@ function planSide(plan: Plan, agency: Agency, today: PlainDate): void {
     const target = ensure(renewing[index], 'a status of a renewal')
     const came_back = agency === 'dti' && target === Status.evaluationForRevision
     // What came back was filed in time: nothing is left to pay, so that it goes back for decision.
+    const asks_waiver = agency === 'dti' && target === Status.draft
     const days = came_back ? 20 : target === Status.accredited ? -30 : 52 - ((index * 13) % 100)
     const held = hold(plan, { business, agency, expiry: addDays(today, days) })
-    apply(plan, { business, agency, type: 2, target, wave: 1, ...(came_back && { came_back }) }, held)
+    const marks = { ...(came_back && { came_back }), ...(asks_waiver && { asks_waiver }) }
+    apply(plan, { business, agency, type: 2, target, wave: 1, ...marks }, held)
   })
   businesses.forEach((business, index) => {
     const soon = business === CUSTOMERS_FIRST
@@ -130,6 +137,7 @@ function hold(
     scopes: scopesFor(business, agency),
     expiry,
     ...(stands_at !== undefined && { stands_at }),
+    ...(business === GIVES_UP && { asks_surrender: true }),
     ...(!isMigrated && { made_by }),
   }
   made_by.accreditation = accreditation

@@ -1,11 +1,10 @@
 import { applicationForm } from '@lading/contract/forms/application'
 import { ensure } from '@lading/domain/ensure'
 import { saveAnswers } from '#modules/filing/save-answers'
-import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { CUSTOMER2S_SECOND } from './demo-customers.ts'
 import type { Row } from './demo-tables.ts'
-import type { DemoTransaction } from './demo-transaction.ts'
+import { clientOf, type DemoTransaction } from './demo-transaction.ts'
 
 const isAskedForScope = ({ plan }: DemoTransaction) => plan.business === CUSTOMER2S_SECOND
 
@@ -36,14 +35,8 @@ const HOUR = 3_600_000
 /** The client has begun to answer, by the portal's own act: NVOCC is chosen, the documents it asks for are to come. */
 export async function answerReturnedScope(tx: Tx, transactions: readonly DemoTransaction[]): Promise<void> {
   for (const { id, business, history } of transactions.filter(isAskedForScope)) {
-    const client: Caller = {
-      ...theSystem,
-      audience: 'customer',
-      user_id: business.user_id,
-      memberships: [{ business_id: business.id, is_owner: true, rights: [] }],
-    }
     const patch = [{ path: 'nvocc', value: 1, base: 0 }]
     const at = new Date(ensure(history.steps.at(-1), 'the last step').at.getTime() + HOUR)
-    await saveAnswers(tx, { id, patch }, client, at)
+    await saveAnswers(tx, { id, patch }, clientOf(business), at)
   }
 }

@@ -4,6 +4,7 @@ import { type PlainDate } from '@lading/domain/dates/plain-date'
 import { type History } from './demo-history.ts'
 import { type PlannedTransaction } from './demo-plan.ts'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { theSystem, type Caller } from '#platform/caller'
 
 export interface DemoBusiness {
   readonly id: number
@@ -11,6 +12,14 @@ export interface DemoBusiness {
   /** Who files for it. */
   readonly user_id: number
 }
+
+/** Who files for a business, as the portal knows a caller. */
+export const clientOf = ({ id: business_id, user_id }: DemoBusiness): Caller => ({
+  ...theSystem,
+  audience: 'customer',
+  user_id,
+  memberships: [{ business_id, is_owner: true, rights: [] }],
+})
 
 /** A case with its history and everything its row says. */
 export interface DemoTransaction {

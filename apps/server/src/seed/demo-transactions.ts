@@ -50,6 +50,7 @@ export function demoTransaction(
       agency,
       target,
       came_back: plan.came_back === true,
+      asks_waiver: plan.asks_waiver === true,
       has_fee: hasFee(type),
       author_id: business.user_id,
       last: lastStep(plan, random, step),

@@ -192,6 +192,26 @@ test('a certificate came back from printing, and its evaluator, who holds it, ha
   expect(came_back[0]?.filed).not.toBe(came_back[0]?.trade_name)
 })
 
+test('the approving officer by sea is asked for a waiver of a late report, and for a surrender with its letter', async () => {
+  const waivers = await rowsOf(`
+    select t.type, t.agency, t.status, t.request_asked_at = w.asked_at as is_asked, s.remarks = w.reason as has_reason,
+      (select count(*)::int from obligations o where o.business_id = t.business_id and o.agency = t.agency
+        and o.type = 14 and o.filed_on is null and o.ended_on is null and o.falls_on < '${manilaDay(now)}') > 0 as is_late
+    from arrears_waivers w join transactions t on t.id = w.transaction_id
+    join transaction_steps s on s.transaction_id = t.id and s.action = 'ask-for-waiver'`)
+  expect(waivers).toEqual([
+    { type: 2, agency: 'dti', status: Status.draft, is_asked: true, has_reason: true, is_late: true },
+  ])
+  const surrenders = await rowsOf(`
+    select a.agency, a.status, a.surrender_asked_at = s.at as is_asked, f.name as letter, f.attached_at is not null as is_taken,
+      (select count(*)::int from notifications n join users u on u.id = n.user_id
+        where n.subject like 'Request:%surrender asked' and u.email like 'approver%') > 0 as is_told
+    from accreditations a join accreditation_steps s on s.accreditation_id = a.id and s.action = 'ask-for-surrender'
+    join files f on f.id = s.file_id`)
+  const letter = { letter: 'letter-of-cessation.pdf', is_taken: true }
+  expect(surrenders).toEqual([{ agency: 'dti', status: Status.accredited, is_asked: true, ...letter, is_told: true }])
+})
+
 test('orders of payment are the sum of their lines, and only what was paid has a receipt', async () => {
   const orders = await rowsOf<{ total: string; lines: string; status: number; receipts: number }>(`
     select i.total_amount_due as total, i.status, (select sum(amount) from invoice_lines l where l.invoice_id = i.id) as lines,

@@ -24,7 +24,8 @@ import { demoPlan, type Plan } from './demo-plan.ts'
 import { registeredRows } from './demo-register.ts'
 import { addPeriodReports } from './demo-period-reports.ts'
 import { addReports } from './demo-reports.ts'
-import { askReportsFromNow, oweLateReport } from './demo-owed-reports.ts'
+import { askReportsFromNow, oweLateReports } from './demo-owed-reports.ts'
+import { askForSurrenders, askForWaivers } from './demo-requests.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
 import { countOn, fill, nextIdOf } from './demo-tables.ts'
 import { writeTransactions } from './demo-write.ts'
@@ -78,8 +79,10 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     await askReportsFromNow(tx, now)
     await addReports(tx, transactions, now)
     await addPeriodReports(tx, transactions, now)
-    await oweLateReport(tx, accreditations, now)
+    await oweLateReports(tx, accreditations, now)
     await answerReturnedScope(tx, transactions)
+    await askForWaivers(tx, transactions)
+    await askForSurrenders(tx, givingUp(accreditations, businesses), store, step)
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await files.put(store)
@@ -138,6 +141,14 @@ async function accreditationsOf(
     })
   })
 }
+
+const givingUp = (accreditations: readonly DemoAccreditation[], businesses: readonly DemoBusiness[]) =>
+  accreditations
+    .filter(({ plan }) => plan.asks_surrender)
+    .map(({ id, plan }) => ({
+      accreditation_id: id,
+      business: ensure(businesses[plan.business], 'the business of the plan'),
+    }))
 
 const dossierOf = ({ id, business, history, requirements, form }: DemoTransaction, now: Date) => ({
   transaction_id: id,
