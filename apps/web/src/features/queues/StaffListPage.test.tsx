@@ -80,17 +80,20 @@ test('a surrender stands among the transactions to approve, and leads to the pag
   const surrender = { transaction_id: null, type: null, reference: '25-SFF-000911', status: Status.accredited }
   serve([{ ...row, ...surrender, due_on: null, days_left: null, asks: 'surrender' }, row], 'for-approval')
   const screen = await open('for-approval')
-  await expect.element(screen.getByText('Surrender asked')).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: 'Surrender asked' })).toBeVisible()
   await expect.element(screen.getByRole('row').nth(1)).not.toHaveTextContent('Not assigned')
   await expect
     .element(screen.getByRole('link', { name: '25-SFF-000911' }))
     .toHaveAttribute('href', '/transactions/business/9')
+  await screen.getByRole('combobox', { name: 'Status' }).click()
+  await screen.getByRole('option', { name: 'Surrender asked' }).click()
+  await expect.poll(() => asked.at(-1)?.body).toMatchObject({ status: Status.accredited })
 })
 
 test('a draft whose client asks for a waiver leads to the page of its business', async () => {
   serve([{ ...row, type: 2, status: Status.draft, filed_at: null, due_on: null, asks: 'waiver' }], 'for-approval')
   const screen = await open('for-approval')
-  await expect.element(screen.getByText('Waiver asked')).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: 'Waiver asked' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: row.reference }))
     .toHaveAttribute('href', '/transactions/business/9')

@@ -13,7 +13,7 @@ import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { ListPage } from '#ui/ListPage.tsx'
-import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
+import { askedAt, dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
 import type { Filter } from '#ui/table-filter.ts'
 
@@ -66,7 +66,7 @@ const filterOf: Record<ListFilter, (name: ShownListName) => Filter> = {
     label: 'Status',
     choices: statusesIn(name).map((value) => ({
       value, // The words of the first type: one family's where the list holds one, else those of applications.
-      label: labelOfStatus(value, 'staff', typesIn(name)[0] ?? null),
+      label: (name === 'for-approval' && askedAt[value]) || labelOfStatus(value, 'staff', typesIn(name)[0] ?? null),
     })),
   }),
 }
