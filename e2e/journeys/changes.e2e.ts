@@ -1,129 +1,150 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
-import { attachAll, declareAndSubmit } from '../steps/application.ts'
-import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
-import { portalDay } from '../steps/clock.ts'
-import { desksOf, evaluate, referenceOn, workThroughDesks, type Desks } from '../steps/desks.ts'
-import { evaluateByCalls, issueByCalls } from '../steps/desks-by-calls.ts'
+import { addRow } from '../steps/business.ts'
+import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'
+import { decideChange, fileChange, fromToday, openOwnChange } from '../steps/change.ts'
+import { portalIsoDay } from '../steps/clock.ts'
+import { idOn } from '../steps/desks-by-calls.ts'
+import { desksOf, type Desks } from '../steps/desks.ts'
+import { fileByCalls } from '../steps/filing-by-calls.ts'
 import { openPart } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by both agencies, with no change open.
 const BUSINESS = /^Perlas ng Silangan/
-const CUSTOMER = 'customer@lading.example'
+const SEA = 'Sea freight forwarders'
+const AIR = 'Airfreight forwarders'
 const DUE = '230.00'
-// The desks do with a change what they do with an application, which goes through their screens; in the proof each does.
+const STREET = 'Unit 12, Harbour Center'
+const OFFICER = { name: 'Amihan Villaruel', position: 'Corporate Secretary' }
 const isProof = process.env.LADING_PROOF === 'full'
 
-interface Change {
-  readonly type: string
-  readonly question: RegExp
-  readonly answer: string
-}
-
-const move = (answer: string): Change => ({ type: 'Change of address', question: /^Street/, answer })
-const rename = (answer: string): Change => ({ type: 'Change of business name', question: /^Business name/, answer })
-
-test.describe.serial('a forwarder by sea', () => {
+test.describe.serial('a forwarder accredited by both agencies', () => {
   let page: Page
-  let desks: Desks
+  let desks: Readonly<Record<'sea' | 'air', Desks>>
   let first: string
   test.beforeAll(async ({ browser }) => {
     page = await (await browser.newContext()).newPage()
-    desks = desksOf(browser, 'sea')
-    await signIn(page, CUSTOMER)
+    desks = { sea: desksOf(browser, 'sea'), air: desksOf(browser, 'air') }
+    await signIn(page, 'customer@lading.example')
   })
 
-  test('moves: the register and the certificate with its next letter say so', async ({ browser }) => {
-    const change = move('Unit 12, Harbour Center')
-    first = await changeBySea(change, 'A')
+  test('moves and appoints an officer: one press opens both requests to both agencies, and the register says so', async ({
+    browser,
+  }) => {
+    await openDrafts(page)
+    const moves = { sea: await move(page, SEA), air: await move(page, AIR) }
+    const officers = { sea: await appoint(page, SEA), air: await appoint(page, AIR) }
+
+    await decideChange(desks.sea, { client: page, reference: moves.sea, due: DUE, evaluated: seesMove })
+    await openOwnChange(page, moves.sea)
+    await expectLetter(page, 'SFF', 'A')
+    const certificate = await downloadDocument(page, 'Certificate of accreditation')
+    expect(signatureOf(certificate)).toContain('Signature is Valid')
+    first = await readQr(certificate)
+    await expectVerdict(browser, first, 'Genuine and current')
+
+    await decideChange(desks.air, { client: page, reference: moves.air, due: DUE })
+    await decideChange(desks.sea, { client: page, reference: officers.sea })
+    await decideChange(desks.air, { client: page, reference: officers.air })
     await page.goto(paths.businesses())
     await page.getByRole('link', { name: BUSINESS }).first().click()
-    await expect(page.getByText(change.answer).first()).toBeVisible()
-    await expectVerdict(browser, first, 'Genuine and current')
+    await expect(page.getByText(STREET).first()).toBeVisible()
+    await expect(page.getByText(OFFICER.name)).toHaveCount(1)
   })
 
-  test('takes another name: the former certificate leads to the one in its place', async ({ browser }) => {
-    const change = rename('Perlas ng Silangan Global Forwarding, Inc.')
-    await changeBySea(change, 'B')
+  test('takes another name by sea: the former certificate leads to the one in its place', async ({ browser }) => {
+    const name = 'Perlas ng Silangan Global Forwarding, Inc.'
+    const reference = await rename(page, SEA, name)
+    await decideChange(desks.sea, { client: page, reference, due: DUE })
+    await openOwnChange(page, reference)
+    await expectLetter(page, 'SFF', 'B')
     const stranger = await expectVerdict(browser, first, 'Replaced')
     await stranger.getByRole('link', { name: 'See the certificate in its place' }).click()
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
-    await expect(stranger.getByText(change.answer).first()).toBeVisible()
+    await expect(stranger.getByText(name).first()).toBeVisible()
   })
 
-  /** The whole way; gives what the QR code of the new certificate says. */
-  async function changeBySea(change: Change, letter: string): Promise<string> {
-    const reference = await ask(page, 'Sea freight forwarders', change)
-    const evaluated = async (evaluator: Page) => {
-      await openPart(evaluator, 'Change')
-      await expect(evaluator.getByText(change.answer).first()).toBeVisible()
-    }
-    if (isProof) await workThroughDesks({ desks, client: page, reference, due: DUE, evaluated })
-    else {
-      if (letter === 'A') await evaluate({ desks, reference, evaluated })
-      else await evaluateByCalls({ side: 'sea', client: page })
-      await issueByCalls({ side: 'sea', client: page, due: DUE })
-    }
-    await openOwn(page, reference)
-    await expect(page.getByText(new RegExp(`^\\d\\d-SFF-\\d{6}-${letter} · `))).toBeVisible()
-    const certificate = await downloadDocument(page, 'Certificate of accreditation')
-    expect(signatureOf(certificate)).toContain('Signature is Valid')
-    return readQr(certificate)
-  }
-})
-
-test('a forwarder by air moves and takes another name with a phone in the hand', async ({ page, browser }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, CUSTOMER)
-  const desks = desksOf(browser, 'air')
-  const changes = [move('Hangar 4, Cargo Village'), rename('Perlas ng Silangan Air Cargo, Inc.')]
-  for (const [index, change] of changes.entries()) {
-    const reference = await ask(page, 'Airfreight forwarders', change)
-    if (isProof) await workThroughDesks({ desks, client: page, reference, due: DUE })
-    else {
-      await evaluateByCalls({ side: 'air', client: page })
-      await issueByCalls({ side: 'air', client: page, due: DUE })
-    }
-    await openOwn(page, reference)
-    await expect(page.getByText(new RegExp(`^\\d\\d-AFF-\\d{6}-${'AB'.charAt(index)} · `))).toBeVisible()
+  test('takes another name by air with a phone in the hand', async () => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const reference = await rename(page, AIR, 'Perlas ng Silangan Air Cargo, Inc.')
+    await decideChange(desks.air, { client: page, reference, due: DUE })
+    await openOwnChange(page, reference)
+    await expectLetter(page, 'AFF', 'B')
     await expect(page.getByRole('button', { name: 'Certificate of accreditation (PDF)' })).toBeVisible()
-  }
+  })
 })
 
-/** What a stranger reads at the address of a QR code. */
-async function expectVerdict(browser: Browser, address: string, verdict: string): Promise<Page> {
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(address)
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(verdict)
-  return stranger
-}
-
-/** Asks for a change from today on, with every document. Returns the reference. */
-async function ask(page: Page, side: string, { type, question, answer }: Change): Promise<string> {
+/** Both changes at both agencies by one press. */
+async function openDrafts(page: Page): Promise<void> {
   await page.goto(paths.changes())
   await page.getByRole('radio', { name: BUSINESS }).check()
-  const other = side.startsWith('Sea') ? 'Airfreight forwarders' : 'Sea freight forwarders'
-  await page.getByRole('checkbox', { name: other }).uncheck()
-  await page.getByRole('checkbox', { description: type }).check()
-  await page.getByRole('button', { name: 'Open the draft' }).click()
-  await expect(page.getByRole('heading', { name: 'In the register now' })).toBeVisible()
-  await page.getByLabel(question).fill(answer)
-  await page.getByRole('textbox', { name: /^In effect from/ }).fill(await portalDay(page))
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
-  await attachAll(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await expect(page.getByText(answer)).toBeVisible()
-  await declareAndSubmit(page, 'Submit the request')
-  await expect(page.getByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
-  return referenceOn(page)
+  for (const side of [SEA, AIR]) await expect(page.getByRole('checkbox', { name: side })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Has the principal office moved?' }).check()
+  await page.getByRole('checkbox', { name: /^Were officers appointed or replaced/ }).check()
+  await expect(
+    page.getByRole('status').getByText(/^4 requests are opened, one for each change and agency/),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Open the drafts' }).click()
+  await expect(page.getByRole('heading', { name: '4 drafts are open' })).toBeVisible()
 }
 
-/** The page of a change, as its business finds it again. */
-async function openOwn(page: Page, reference: string): Promise<void> {
-  await page.goto(paths.changes())
-  await page.getByRole('link', { name: reference }).click()
-  await expect(page.getByRole('heading', { name: 'Issued documents' })).toBeVisible()
+/** Says where the office is now. Returns the reference. */
+const move = (page: Page, side: string) =>
+  file(page, { type: 'Change of address', side, answers: { street: STREET } }, () =>
+    page.getByLabel(/^Street/).fill(STREET),
+  )
+
+/** Names the new officer. Returns the reference. */
+function appoint(page: Page, side: string): Promise<string> {
+  const row = { key: 'secretary', ...OFFICER, nationality: 'PH', is_key_officer: false, training_hours: null }
+  return file(page, { type: 'Change of officers', side, answers: { 'officers.secretary': row } }, () =>
+    addRow(page, 'officer', { 'Full name': OFFICER.name, Position: OFFICER.position }),
+  )
 }
+
+interface Draft {
+  readonly type: string
+  readonly side: string
+  /** The answers as calls give them. */
+  readonly answers: Readonly<Record<string, unknown>>
+}
+
+/** Files a draft: by sea through the screens; by air, where they are the same, by calls but in the proof. */
+async function file(page: Page, { type, side, answers }: Draft, answer: () => Promise<void>): Promise<string> {
+  await page.goto(paths.changes())
+  await page
+    .getByRole('row', { name: new RegExp(`${type}.*Perlas ng Silangan.*${side}.*Draft`) })
+    .getByRole('link')
+    .click()
+  await expect(page.getByRole('heading', { name: 'In the register now' })).toBeVisible()
+  if (side === AIR && !isProof) {
+    const effective_on = await portalIsoDay(page)
+    return (await fileByCalls(page, idOn(page), { ...answers, effective_on })).reference
+  }
+  await answer()
+  await fromToday(page)
+  return fileChange(page)
+}
+
+/** The evaluator reads what changes. */
+async function seesMove(evaluator: Page): Promise<void> {
+  await openPart(evaluator, 'Change')
+  await expect(evaluator.getByText(STREET).first()).toBeVisible()
+}
+
+/** Asks one agency for another name. Returns the reference. */
+async function rename(page: Page, side: string, name: string): Promise<string> {
+  await page.goto(paths.changes())
+  await page.getByRole('radio', { name: BUSINESS }).check()
+  await page.getByRole('checkbox', { name: side === SEA ? AIR : SEA }).uncheck()
+  await page.getByRole('checkbox', { description: 'Change of business name' }).check()
+  await page.getByRole('button', { name: 'Open the draft' }).click()
+  await expect(page.getByRole('heading', { name: 'In the register now' })).toBeVisible()
+  await page.getByLabel(/^Business name/).fill(name)
+  await fromToday(page)
+  return fileChange(page)
+}
+
+const expectLetter = (page: Page, series: string, letter: string) =>
+  expect(page.getByText(new RegExp(`^\\d\\d-${series}-\\d{6}-${letter} · `))).toBeVisible()

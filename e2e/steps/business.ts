@@ -195,7 +195,8 @@ async function pasteRows(page: Page, rows: readonly (readonly string[])[]): Prom
 
 const fill = (page: Page, label: RegExp, text: string) => page.getByLabel(label).first().fill(text)
 
-async function addRow(page: Page, one: string, answers: Record<string, string>): Promise<void> {
+/** Adds a row to a list and answers it. */
+export async function addRow(page: Page, one: string, answers: Record<string, string>): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Add an? ${one}`) }).click()
   const row = page.getByRole('group', { name: new RegExp(`^${one} \\d`, 'i') }).last()
   for (const [label, text] of Object.entries(answers)) await row.getByLabel(new RegExp(`^${label}`)).fill(text)

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Browser, type Page } from '@playwright/test'
 import readCode from 'jsqr'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
@@ -51,4 +51,12 @@ export async function readQr(pdf: string): Promise<string> {
 /** What pdfsig says of the signature. */
 export function signatureOf(pdf: string): string {
   return execFileSync('pdfsig', ['-nocert', pdf], { encoding: 'utf8' })
+}
+
+/** What a stranger reads at the address of a certificate. */
+export async function expectVerdict(browser: Browser, address: string, verdict: string): Promise<Page> {
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address)
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(verdict)
+  return stranger
 }

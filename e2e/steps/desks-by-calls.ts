@@ -22,14 +22,18 @@ interface Filed {
   readonly id?: number
   /** Of an application, whose capital is analysed as well. */
   readonly accreditation_id?: number
+  /** Of a change whose capital is analysed: the accreditation it concerns. */
+  readonly changes?: number
 }
 
 /** The evaluator takes the transaction, accepts its documents and endorses it, by the portal's own calls. */
-export async function evaluateByCalls({ side, client, id = idOn(client), accreditation_id }: Filed): Promise<void> {
+export async function evaluateByCalls(filed: Filed): Promise<void> {
+  const { side, client, id = idOn(client), changes, accreditation_id = changes } = filed
   const evaluator = await staffOf(client, `evaluator.${side}`)
   await moved(evaluator, id, 'lock-start-evaluation')
   await acceptAll(evaluator, id)
-  await (accreditation_id === undefined ? writeMemorandum(evaluator, id) : writeUp(evaluator, id, accreditation_id))
+  if (accreditation_id === undefined) await writeMemorandum(evaluator, id)
+  else await writeUp(evaluator, id, accreditation_id, { isChange: changes !== undefined })
   await moved(evaluator, id, 'endorse-for-review')
 }
 
@@ -87,10 +91,22 @@ async function orderPaymentByCalls({ side, client, id = idOn(client) }: Filed): 
 }
 
 /** What is paid is recommended, approved and, once it is drawn, issued. */
-export async function decideByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
+export async function decideByCalls(filed: Filed): Promise<void> {
+  const { side, client, id = idOn(client) } = filed
+  await approveByCalls(filed)
+  await printOnceDrawn(await staffOf(client, `releasing.${side}`), id)
+}
+
+/** What costs nothing and leaves the certificate as it is ends with its approval. */
+export async function approveFreeByCalls(filed: Filed): Promise<void> {
+  const { side, client, id = idOn(client) } = filed
+  await moved(await staffOf(client, `reviewer.${side}`), id, 'endorse-without-payment')
+  await approveByCalls(filed)
+}
+
+async function approveByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
   await moved(await staffOf(client, `recommender.${side}`), id, 'recommend-approval', { memorandum_read: true })
   await moved(await staffOf(client, `approver.${side}`), id, 'approve')
-  await printOnceDrawn(await staffOf(client, `releasing.${side}`), id)
 }
 
 /** A background job draws and signs the document; then it can be printed. */
@@ -114,17 +130,28 @@ export const idOn = (page: Page) => Number(ensure(/\/(\d+)$/.exec(new URL(page.u
 
 const portalOf = (page: Page) => ({ url: new URL(page.url()).origin })
 
-async function staffOf(page: Page, account: string): Promise<Client> {
-  const nobody = remoteClient(portalOf(page), { user_id: 0, token: undefined })
-  const { body } = await nobody.call(adminLogin, {
+const staff = new Map<string, Promise<Client>>()
+
+/** Somebody of the agency; a password takes the portal long to compare, so each signs in once in a run. */
+function staffOf(page: Page, account: string): Promise<Client> {
+  const known = staff.get(account) ?? signedIn(page, account)
+  staff.set(account, known)
+  return known
+}
+
+async function signedIn(page: Page, account: string): Promise<Client> {
+  const { body } = await nobodyAt(page).call(adminLogin, {
     body: { email: `${account}@lading.example`, password: DEMO_PASSWORD },
   })
   if (!('authorisation' in body)) throw new Error(`${account} is asked for a second factor.`)
   return remoteClient(portalOf(page), { user_id: body.user.id, token: body.authorisation.token })
 }
 
+/** A visitor of the portal that this page shows. */
+export const nobodyAt = (page: Page): Client => remoteClient(portalOf(page), { user_id: 0, token: undefined })
+
 /** Who is signed in on this page. */
-async function clientOn(page: Page): Promise<Client> {
+export async function clientOn(page: Page): Promise<Client> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   return remoteClient(portalOf(page), { user_id: 0, token: ensure(token) })
 }

@@ -25,8 +25,8 @@ interface Work {
   /** Of the client, who pays. */
   readonly client: Page
   readonly reference: string
-  /** As the order of payment shows it. */
-  readonly due: string
+  /** As the order of payment shows it; absent where nothing is paid and no certificate is made again. */
+  readonly due?: string
   /** What the evaluator does besides the documents and the memorandum. */
   readonly evaluated?: (evaluator: Page) => Promise<void>
 }
@@ -45,18 +45,12 @@ export async function evaluate({ desks, reference, evaluated }: Omit<Work, 'clie
   return reviewer
 }
 
-/** Every desk in its turn, from the evaluation to the document that is issued. */
+/** Every desk in its turn, from the evaluation to the approval, and to the document where one is issued. */
 export async function workThroughDesks(work: Work): Promise<void> {
-  const { desks, client, reference, due } = work
+  const { desks, reference, due } = work
   const reviewer = await evaluate(work)
-  await act(reviewer, 'Endorse for payment')
-
-  const cashier = await desks('cashier')
-  await openTransaction(cashier, 'order-of-payment', reference)
-  await act(cashier, 'Issue order of payment')
-  await payOverTheCounter(client, reference, due)
-  await cashier.reload()
-  await act(cashier, 'Validate payment', { 'Received on': await portalDay(client), 'Amount received': due })
+  if (due === undefined) await act(reviewer, 'Endorse without payment')
+  else await orderAndValidate({ ...work, due }, reviewer)
 
   const recommender = await desks('recommender')
   await openTransaction(recommender, 'for-recommendation', reference)
@@ -64,8 +58,21 @@ export async function workThroughDesks(work: Work): Promise<void> {
   const approver = await desks('approver')
   await openTransaction(approver, 'for-approval', reference)
   await act(approver, 'Approve')
+  if (due !== undefined) await print(await desks('releasing'), reference)
+}
 
-  const releasing = await desks('releasing')
+async function orderAndValidate({ desks, client, reference, due }: Work & { readonly due: string }, reviewer: Page) {
+  await act(reviewer, 'Endorse for payment')
+  const cashier = await desks('cashier')
+  await openTransaction(cashier, 'order-of-payment', reference)
+  await act(cashier, 'Issue order of payment')
+  await payOverTheCounter(client, reference, due)
+  await cashier.reload()
+  await act(cashier, 'Validate payment', { 'Received on': await portalDay(client), 'Amount received': due })
+}
+
+/** A background job draws and signs the document; then it can be printed. */
+async function print(releasing: Page, reference: string): Promise<void> {
   await openTransaction(releasing, 'for-printing', reference)
   await expect(async () => {
     await releasing.reload()

@@ -16,7 +16,12 @@ export const soundFigures = {
 }
 
 /** Writes what endorsing asks for: the ratio sheet of field facts, section 4.2, and the memorandum. */
-export async function writeUp(evaluator: Client, id: number, accreditation_id: number): Promise<void> {
+export async function writeUp(
+  evaluator: Client,
+  id: number,
+  accreditation_id: number,
+  { isChange = false } = {},
+): Promise<void> {
   await evaluator.call(saveRatioSheet, {
     params: { id: accreditation_id },
     body: {
@@ -24,6 +29,7 @@ export async function writeUp(evaluator: Client, id: number, accreditation_id: n
       fiscal_year: 2025,
       opinion: 'unqualified',
       year: soundFigures,
+      ...(isChange && { transaction_id: id }),
     },
   })
   await evaluator.call(saveMemorandum, {
