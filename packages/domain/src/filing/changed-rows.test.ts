@@ -63,6 +63,7 @@ test('a change that asks nothing changes nothing, and one made twice changes as 
       const once = changedRows({ asked, opened, now })
       expect(changedRows({ asked, opened, now: once })).toEqual(once)
     }),
+    { numRuns: 1000, examples: [[[{ key: 'c', name: '' }], [], [{ key: 'a', name: ' ' }]]] },
   )
 })
 

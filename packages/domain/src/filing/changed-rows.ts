@@ -43,7 +43,7 @@ function pairedByName(rows: readonly FormRow[], others: readonly FormRow[]): Map
 }
 
 const isSameName = (one: unknown, other: unknown) =>
-  typeof one === 'string' && typeof other === 'string' && one !== '' && plainName(one) === plainName(other)
+  typeof one === 'string' && typeof other === 'string' && plainName(one) !== '' && plainName(one) === plainName(other)
 
 /** What a change does with a row of the register. */
 export type RowState = 'added' | 'changed' | 'removed' | 'same'
