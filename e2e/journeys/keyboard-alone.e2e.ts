@@ -6,14 +6,8 @@ import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
 import { portalDay } from '../steps/clock.ts'
 import { signatureOf } from '../steps/certificate.ts'
-import {
-  decideByCalls,
-  evaluateByCalls,
-  idOn,
-  orderByCalls,
-  transactionOf,
-  validateByCalls,
-} from '../steps/desks-by-calls.ts'
+import { decideByCalls, evaluateByCalls, orderByCalls, validateByCalls } from '../steps/desks-by-calls.ts'
+import { idOn, transactionOf } from '../steps/people-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { UPLOAD_WAIT } from '../steps/waits.ts'
 

@@ -5,7 +5,8 @@ import { signIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { readQr } from '../steps/certificate.ts'
 import { referenceOn } from '../steps/desks.ts'
-import { evaluateByCalls, idOn, issueByCalls, transactionOf } from '../steps/desks-by-calls.ts'
+import { evaluateByCalls, issueByCalls } from '../steps/desks-by-calls.ts'
+import { idOn, transactionOf } from '../steps/people-by-calls.ts'
 
 // Of the demonstration: its accreditation by sea ran out twenty days before the first day.
 const BUSINESS = 'Galyon Freight Solutions and Company, Ltd.'

@@ -5,7 +5,8 @@ import { countAnswers } from '../steps/answer-count.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { referenceOn } from '../steps/desks.ts'
-import { evaluateByCalls, idOn, issueByCalls, transactionOf } from '../steps/desks-by-calls.ts'
+import { evaluateByCalls, issueByCalls } from '../steps/desks-by-calls.ts'
+import { idOn, transactionOf } from '../steps/people-by-calls.ts'
 
 // Of the demonstration: accredited by sea until two months from its first day, with an accreditation that is renewed in time.
 const BUSINESS = 'Bayani Freight Forwarders, Inc.'

@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { moved } from '../../apps/server/src/testing/moves.ts'
 import { portalIsoDay } from './clock.ts'
-import { clientOn } from './desks-by-calls.ts'
+import { clientOn } from './people-by-calls.ts'
 import { pdfOf } from './pdf.ts'
 
 /** Answers a draft by paths, attaches every document that is needed and submits it, by calls; gives it as it was reviewed. */
