@@ -1,7 +1,9 @@
 import { Text, Textarea } from '@mantine/core'
 import { type FieldProps, LONGEST, useField } from './Fields.tsx'
 
-/** Several lines of text, with a count of what is left once half of it is used. */
+const MOST_ROWS = 24 // then it scrolls
+
+/** Several lines of text, as high as what is written, with a count of what is left once half of it is used. */
 export function LongTextField({
   maxLength = LONGEST,
   rows = 3,
@@ -14,7 +16,9 @@ export function LongTextField({
       <Textarea
         {...shared}
         maxLength={maxLength}
-        rows={rows}
+        autosize
+        minRows={rows}
+        maxRows={MOST_ROWS}
         value={value ?? ''}
         onChange={(event) => set(event.currentTarget.value)}
       />

@@ -1,10 +1,11 @@
 import type { RenewableAccreditation } from '@lading/contract/renewals'
 import { Table, Text } from '@mantine/core'
+import { isWithin } from '#lib/today.ts'
 import { Day } from '#ui/Day.tsx'
 import { Money } from '#ui/Money.tsx'
 import { PlainTable } from '#ui/PlainTable.tsx'
 
-/** What a renewal costs more, by the day on which it is complete. */
+/** What a renewal costs more, by the day on which it is complete; the line of today stands out. */
 export function SurchargeTable({ surcharges }: Pick<RenewableAccreditation, 'surcharges'>) {
   return (
     <>
@@ -23,9 +24,10 @@ export function SurchargeTable({ surcharges }: Pick<RenewableAccreditation, 'sur
         </Table.Thead>
         <Table.Tbody>
           {surcharges.map(({ from, until, amount }) => (
-            <Table.Tr key={from}>
+            <Table.Tr key={from} fw={isWithin(from, until) ? 600 : undefined}>
               <Table.Td>
                 <Day on={from} />
+                {isWithin(from, until) && ' (now)'}
               </Table.Td>
               <Table.Td>
                 <Day on={until} />

@@ -1,6 +1,8 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import type { RenewableAccreditation } from '@lading/contract/renewals'
 import { applicationForm } from '@lading/contract/forms/application'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays } from '@lading/domain/dates/plain-date'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
@@ -49,6 +51,16 @@ describe('what may be renewed', () => {
     await screen.getByRole('button', { name: 'Renew 25-SFF-000001' }).click()
     await expect.element(screen.getByRole('heading', { name: 'The draft' })).toBeVisible()
     expect(screen.router.state.location.pathname).toBe('/renewal-application/7')
+  })
+
+  test('one that has ended says so, and which surcharge applies now', async () => {
+    const today = manilaDay(new Date())
+    const yesterday = addDays(today, -1)
+    const later = { from: addDays(today, 15), until: addDays(today, 29), amount: '4000.00' }
+    const now = { from: today, until: addDays(today, 14), amount: '2000.00' }
+    const screen = await open(renewable({ expiry_date: yesterday, surcharges: [now, later] }))
+    await expect.element(screen.getByText('Ended on')).toBeVisible()
+    await expect.element(screen.getByRole('row', { name: '(now)' })).toHaveTextContent('₱2,000.00')
   })
 
   test('a draft that is open is gone on with, and one that is too early says so', async () => {

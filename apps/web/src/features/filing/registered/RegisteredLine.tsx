@@ -4,6 +4,7 @@ import { registeredKindFacts } from '@lading/domain/documents/registered-documen
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Box } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
+import { isPast } from '#lib/today.ts'
 import { Mark } from '#ui/Mark.tsx'
 import { RuledLine } from '#ui/RuledLine.tsx'
 import { SmallRow } from '#ui/SmallRow.tsx'
@@ -54,7 +55,7 @@ export function RegisteredLine({ document, isEarlier = false, onView }: Props) {
 }
 
 function Standing({ valid_until }: { valid_until: string }) {
-  return hasEnded(valid_until) ? (
+  return isPast(valid_until) ? (
     <Mark tone="client" size="sm">
       Ended
     </Mark>
@@ -64,5 +65,3 @@ function Standing({ valid_until }: { valid_until: string }) {
     </Mark>
   )
 }
-
-const hasEnded = (last_day: string, today = manilaDay(new Date())) => last_day < today
