@@ -123,6 +123,13 @@ test('a client whose certificate is issued finds its download first, in the late
   await expect.element(first.getByRole('button', { name: 'Download the certificate (PDF)' })).toBeVisible()
 })
 
+test('once all is done, the top says what has come of it', async () => {
+  const next = 'The accreditation is in force.'
+  const screen = await openMyApplication({ ...returned, status: 22, open: 'nothing', returns: [], next })
+  const needed = screen.getByRole('region', { name: 'No action is needed from you' })
+  await expect.element(needed.getByText(next, { exact: true })).toBeVisible()
+})
+
 test('while the agency works, the top says that nothing is needed, and what comes next', async () => {
   const step = { title: 'Submitted', by: 'You', remarks: '', lasted_minutes: null, status: 2, side: 'client' }
   const steps = [3, 2, 1].map((id) => ({ ...step, id, then_with: 'agency', at: `2026-11-0${id}T02:00:00Z` }))

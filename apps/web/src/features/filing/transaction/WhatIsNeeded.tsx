@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import { isDenied, isToPay } from '@lading/domain/transactions/status-groups'
+import { isDenied, isEnded, isToPay } from '@lading/domain/transactions/status-groups'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { Pane } from '#ui/Pane.tsx'
@@ -35,7 +35,7 @@ export function WhatIsNeeded({ filing, isConfirmed = false }: Props) {
     <Pane
       act={isAsked}
       title={isAsked ? 'What we need from you' : 'No action is needed from you'}
-      subtitle={isAsked ? next : `What happens next: ${next}`}
+      subtitle={isAsked || isEnded(status) ? next : `What happens next: ${next}`}
       aside={isAsked && <AnswerBy filing={filing} />}
     />
   )
