@@ -40,21 +40,22 @@ async function opened(world: World, { evaluator }: Actors, walk: Walk, variant: 
   const business = await accreditedBusiness(world, agency, number, registered(type), scopesHeld(type, variant))
   const { client: owner, business_id, accreditation_id } = business
   const held = { owner, business_id, accreditation_id }
+  const reporting = { world, evaluator, ...held, accreditation_id }
   if (type === TransactionType.renewal) {
+    if (variant.in_arrears) await openedPeriodReport(reporting, overdue, { ...variant, penalty_due: true })
     const ending = { first_day: '2024-04-15', expiry_date: '2026-04-14' }
     await world.db.updateTable('accreditations').set(ending).where('id', '=', accreditation_id).execute()
     const { body } = await owner.call(openRenewal, { params: { id: accreditation_id } })
     return { ...held, transaction_id: body.transaction_id, accreditation_id: body.accreditation_id }
   }
   if (familyOf(type) === 'change') return { ...held, transaction_id: await openedChange(business, type) }
-  if (isAboutPeriod(type)) {
-    const reporting = { world, evaluator, ...held, accreditation_id }
-    return { ...held, transaction_id: await openedPeriodReport(reporting, walk, variant) }
-  }
+  if (isAboutPeriod(type)) return { ...held, transaction_id: await openedPeriodReport(reporting, walk, variant) }
   const body = { business_id, agency, type } as never
   const { body: draft } = await owner.call(familyOf(type) === 'report' ? createReport : createRequest, { body })
   return { ...held, transaction_id: draft.transaction_id }
 }
+
+const overdue = { type: TransactionType.quarterlyReportorial, agency: 'dti' } as const
 
 /** A branch that may close stands in the register. */
 const registered = (type: TransactionType) =>

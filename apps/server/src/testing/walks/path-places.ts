@@ -13,6 +13,7 @@ export interface Place {
   readonly paid: boolean
   readonly posted_by: number | null
   readonly condonation: 'asked' | 'declined' | null
+  readonly waiver: 'asked' | 'given' | null
 }
 
 export const opening: Place = {
@@ -20,6 +21,7 @@ export const opening: Place = {
   paid: false,
   posted_by: null,
   condonation: null,
+  waiver: null,
 }
 
 export const NOW = new Date('2026-03-02T01:00:00Z')
@@ -32,7 +34,7 @@ export const conditions = [0, 1].flatMap((missing) =>
 
 /** Where a row leads, as far as the conditions of later rows ask. */
 export function placeAfter(before: Place, state: WorkflowState, { effects }: Transition, actor: Actor): Place {
-  const { paid, posted_by, condonation } = before
+  const { paid, posted_by, condonation, waiver } = before
   const made = (effect: EffectName) => effects.includes(effect)
   return {
     state: {
@@ -44,12 +46,19 @@ export function placeAfter(before: Place, state: WorkflowState, { effects }: Tra
     paid: paid || made('settle-invoice'),
     posted_by: made('invoice-for-validation') ? actor.user_id : posted_by,
     condonation: made('note-condonation-asked') ? 'asked' : made('decline-condonation') ? 'declined' : condonation,
+    waiver: made('note-waiver-asked')
+      ? 'asked'
+      : made('waive-arrears')
+        ? 'given'
+        : made('decline-waiver')
+          ? null
+          : waiver,
   }
 }
 
 /** What the workflow would be told of a case at a place, under one of the conditions. */
 export function factsAt(
-  { state, paid, posted_by, condonation }: Place,
+  { state, paid, posted_by, condonation, waiver }: Place,
   {
     walk: { type, agency },
     variant: { delivery, fee_centavos = 0, ...variant },
@@ -65,6 +74,8 @@ export function factsAt(
       missing_that_may_follow: missing,
       returned_documents: returned,
       changes_certificate: variant.changes_certificate ?? false,
+      overdue_reports: variant.in_arrears && waiver !== 'given' ? 1 : 0,
+      waiver_asked: waiver === 'asked',
     },
     evaluation: {
       penalty_due: variant.penalty_due ?? false,

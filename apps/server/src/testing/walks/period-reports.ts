@@ -34,7 +34,7 @@ const PAST = '2026-01-15'
 /** The draft of a report about a period that is over: due later, or late where a penalty is to be assessed. */
 export async function openedPeriodReport(
   reporting: Reporting,
-  { type, agency }: Walk,
+  { type, agency }: Pick<Walk, 'type' | 'agency'>,
   { penalty_due, material_change }: WalkVariant,
 ): Promise<number> {
   const { world, accreditation_id } = reporting

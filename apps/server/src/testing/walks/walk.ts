@@ -9,6 +9,8 @@ export interface WalkVariant {
   readonly changes_certificate?: boolean
   readonly penalty_due?: boolean
   readonly material_change?: boolean
+  /** A report of the business is overdue, which stops a renewal until it is waived. */
+  readonly in_arrears?: boolean
 }
 
 /** One type at one agency, whose rows are walked. */

@@ -1,3 +1,6 @@
+import { renewalArrears } from '@lading/contract/arrears'
+import { ensure } from '@lading/domain/ensure'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { InputName } from '@lading/domain/workflow/inputs'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { inputOf } from '@lading/domain/workflow/input-errors'
@@ -84,7 +87,15 @@ export async function answersTo(scenario: WalkedCase, named?: Client): Promise<P
     report_fault: 'wrong-period',
     condonation_number: 'CO-2026-004',
     old_certificate: 'surrendered',
+    waived: await arrearsOf(scenario),
   }
+}
+
+/** What stands against filing a renewal, by key. */
+async function arrearsOf({ walk, owner, accreditation_id }: WalkedCase): Promise<string[]> {
+  if (walk.type !== TransactionType.renewal) return []
+  const { body } = await owner.call(renewalArrears, { params: { id: ensure(accreditation_id) } })
+  return body.arrears.map(({ key }) => key)
 }
 
 /** What goes along with filing, for a person who may read the application. */

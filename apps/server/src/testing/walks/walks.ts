@@ -28,6 +28,7 @@ const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
 
 type Cases = Pick<Walk, 'variants' | 'closed'>
 const application: Cases = { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] }
+const inArrears: WalkVariant = { delivery: 'electronic', fee_centavos: 503_000, in_arrears: true }
 const paidChange: Cases = { variants: paid, closed: noChange }
 const freeChange: Cases = { variants: [free], closed: [...noChange, ...noPayment, ...noCertificate] }
 const request: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
@@ -35,8 +36,7 @@ const request: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), close
 /** How the cases of each type go, and the rows that none of them takes. */
 const casesOf: Partial<Record<TransactionType, Cases>> = {
   [TransactionType.newAccreditation]: application,
-  // Nobody here is in arrears; those who are, and their waivers, have tests of their own.
-  [TransactionType.renewal]: { ...application, closed: ['A48', 'A49', 'A50'] },
+  [TransactionType.renewal]: { variants: [...application.variants, inArrears], closed: [] },
   [TransactionType.businessName]: paidChange,
   [TransactionType.address]: paidChange,
   [TransactionType.officers]: freeChange,
