@@ -1,5 +1,5 @@
 import { ensure } from '@lading/domain/ensure'
-import { correctAnswers } from '#modules/filing/correct-answers'
+import { correctAnswers } from '#modules/filing/answers/correct-answers'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { DemoBusiness, DemoTransaction } from './demo-transaction.ts'

@@ -1,6 +1,6 @@
 import { applicationForm } from '@lading/contract/forms/application'
 import { ensure } from '@lading/domain/ensure'
-import { saveAnswers } from '#modules/filing/save-answers'
+import { saveAnswers } from '#modules/filing/answers/save-answers'
 import type { Tx } from '#platform/database'
 import { CUSTOMER2S_SECOND } from './demo-customers.ts'
 import type { Row } from './demo-tables.ts'

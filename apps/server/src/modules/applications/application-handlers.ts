@@ -1,5 +1,5 @@
 import { typesOf } from '@lading/domain/transactions/family'
-import { filingPreparations } from '#modules/filing/prepare-filing'
+import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
 import { applicationFacts } from './application-facts.ts'

@@ -7,10 +7,10 @@ import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
 import { notFound, refused } from '#platform/problem'
 import { bindTable } from '#platform/table'
-import { attachDocumentCall } from '#modules/filing/attach-document-call'
-import { filingOf } from '#modules/filing/read-filing'
-import { saveAnswersCall } from '#modules/filing/save-answers-call'
-import { timelineOf, timelineSummaryOf } from '#modules/filing/timeline'
+import { attachDocumentCall } from '#modules/filing/documents/attach-document-call'
+import { filingOf } from '#modules/filing/reading/read-filing'
+import { saveAnswersCall } from '#modules/filing/answers/save-answers-call'
+import { timelineOf, timelineSummaryOf } from '#modules/filing/reading/timeline'
 import {
   customerTransactions,
   forClientsAction,

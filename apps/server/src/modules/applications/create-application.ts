@@ -2,7 +2,7 @@ import type { Filing } from '@lading/contract/filing'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/bind'
-import { filingOf } from '#modules/filing/read-filing'
+import { filingOf } from '#modules/filing/reading/read-filing'
 import type { Workflow } from '#modules/workflow/workflow'
 
 interface CreateApplicationInput {

@@ -1,7 +1,7 @@
 import { applicationForm } from '@lading/contract/forms/application'
 import { Status } from '@lading/domain/transactions/status'
 import { asJson } from '#platform/jsonb'
-import { requireComplete } from '#modules/filing/require-complete'
+import { requireComplete } from '#modules/filing/submission/require-complete'
 import type { Preparation } from '#modules/workflow/handlers'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { updateTransaction } from '#modules/workflow/update-transaction'

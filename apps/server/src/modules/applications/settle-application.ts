@@ -2,7 +2,7 @@ import { applicationForm, type ApplicationForm } from '@lading/contract/forms/ap
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { Settle } from '#modules/filing/prepare-filing'
+import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
 

@@ -7,7 +7,7 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { ownTransactions } from '#modules/filing/own-transactions'
+import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
 const legalForm = sql<string>`b.profile ->> 'form'`

@@ -1,6 +1,6 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
 import type { Act } from '#platform/bind'
-import { saveByVersion } from '#modules/filing/save-by-version'
+import { saveByVersion } from '#modules/filing/answers/save-by-version'
 import { requireFamily } from '#modules/workflow/require-family'
 
 type EditChangeInput = Parameters<typeof saveByVersion>[1]

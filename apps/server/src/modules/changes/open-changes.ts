@@ -5,7 +5,7 @@ import type { Act } from '#platform/bind'
 import { invalid } from '#platform/problem'
 import { randomSlug } from '#platform/random'
 import { renewedRow } from '#modules/workflow/accreditations-written'
-import { ownTransaction } from '#modules/filing/own-transactions'
+import { ownTransaction } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
 interface OpenChangesInput {

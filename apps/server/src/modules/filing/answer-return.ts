@@ -7,11 +7,11 @@ import { record } from '#modules/audit/record'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
-import { isFiledOtherwise } from './filed-answers.ts'
-import { currentDocuments, openReturns } from './filing.queries.ts'
-import { filingOf } from './read-filing.ts'
+import { isFiledOtherwise } from './reading/filed-answers.ts'
+import { currentDocuments, openReturns } from './reading/filing.queries.ts'
+import { filingOf } from './reading/read-filing.ts'
 import { changedLines } from './returned-lines.ts'
-import { requireOpen } from './what-is-open.ts'
+import { requireOpen } from './reading/what-is-open.ts'
 
 interface AnswerReturnInput {
   readonly id: number

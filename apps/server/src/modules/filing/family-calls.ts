@@ -5,8 +5,8 @@ import type { Act } from '#platform/bind'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { requireFamily } from '#modules/workflow/require-family'
-import { saveAnswersCall } from './save-answers-call.ts'
-import type { SaveAnswersInput } from './save-answers.ts'
+import { saveAnswersCall } from './answers/save-answers-call.ts'
+import type { SaveAnswersInput } from './answers/save-answers.ts'
 
 /** Saves answers under the name of a family; 404 for a transaction of another one. */
 export const saveAnswersOf =

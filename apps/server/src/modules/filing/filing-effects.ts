@@ -13,10 +13,10 @@ import { ownersOf } from '#modules/notifications/who-is-told'
 import { customerPage } from '#modules/workflow/customer-page'
 import type { Effect } from '#modules/workflow/handlers'
 import { updateTransaction } from '#modules/workflow/update-transaction'
-import { issueAcknowledgement } from './acknowledgement.ts'
-import { currentDocuments } from './filing.queries.ts'
+import { issueAcknowledgement } from './submission/acknowledgement.ts'
+import { currentDocuments } from './reading/filing.queries.ts'
 import { giveUp } from './give-up.ts'
-import { keepSubmission } from './keep-submission.ts'
+import { keepSubmission } from './submission/keep-submission.ts'
 
 /** The list the filing is judged by from now on, whatever the catalogue says later; files nobody asked for go. */
 export const freezeRequirements: Effect = async (tx, { context }, actor, now) => {

@@ -1,12 +1,12 @@
 import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
-import { approvalNotice, issueNotice, releaseNotice } from './decision-notices.ts'
+import { approvalNotice, issueNotice, releaseNotice } from './notices/decision-notices.ts'
 import { openingFacts } from './opening-facts.ts'
 import { makeAuthorisationLetter } from './authorisation-letter.ts'
-import { pickupNotice } from './pickup-notice.ts'
-import { returnedItemsNotice } from './returned-items-notice.ts'
-import { submissionNotice } from './submission-notice.ts'
+import { pickupNotice } from './notices/pickup-notice.ts'
+import { returnedItemsNotice } from './notices/returned-items-notice.ts'
+import { submissionNotice } from './notices/submission-notice.ts'
 import { documentFacts } from './filing-facts.ts'
 
 /** What filing supplies to the workflow, for every type. */

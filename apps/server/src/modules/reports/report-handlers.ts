@@ -1,6 +1,6 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { filingPreparations } from '#modules/filing/prepare-filing'
+import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import type { WorkflowHandlers } from '#modules/workflow/handlers'
 import { markPeriodComplied, updateInsurance, type UpdateProfile } from './accept-report.ts'
 import { assessPenalties } from './assess-penalties.ts'

@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { invalid } from '#platform/problem'
-import type { Settle } from '#modules/filing/prepare-filing'
+import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { linesIn } from './lines/lines.queries.ts'
 import { usedSerials } from './lines/used-serials.ts'
 import { updateObligation } from './report-effects.ts'

@@ -1,5 +1,5 @@
 import { formOfType } from '@lading/contract/transaction-types'
-import { checklistFor } from '#modules/filing/checklist'
+import { checklistFor } from '#modules/filing/reading/checklist'
 import type { Opener } from '#modules/workflow/opening-handlers'
 import { registerOf } from '#modules/workflow/register-of'
 

@@ -4,7 +4,7 @@ import { agencies } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { ownTransactions } from '#modules/filing/own-transactions'
+import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
 /** The caller's businesses with the requests open to each at the agencies it deals with, at either where it is new, and the requests asked before. */

@@ -1,7 +1,7 @@
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
 import { invalid } from '#platform/problem'
-import type { Settle } from '#modules/filing/prepare-filing'
+import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { originalOf } from './originals.queries.ts'
 

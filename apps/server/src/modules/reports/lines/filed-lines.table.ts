@@ -1,6 +1,6 @@
 import { filedLines } from '@lading/contract/report-rounds'
 import { findTransaction } from '#modules/workflow/lock-transaction'
-import { requireVisible } from '#modules/filing/read-filing'
+import { requireVisible } from '#modules/filing/reading/read-filing'
 import { notFound } from '#platform/problem'
 import { tableOf } from '#platform/table'
 import { linesFiledIn } from './filed-lines.queries.ts'

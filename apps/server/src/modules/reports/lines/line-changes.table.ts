@@ -1,8 +1,8 @@
 import { lineChanges } from '@lading/contract/report-rounds'
 import { sql, type SqlBool } from 'kysely'
 import { findTransaction } from '#modules/workflow/lock-transaction'
-import { requireVisible } from '#modules/filing/read-filing'
-import { whatIsOpen } from '#modules/filing/what-is-open'
+import { requireVisible } from '#modules/filing/reading/read-filing'
+import { whatIsOpen } from '#modules/filing/reading/what-is-open'
 import { tableOf } from '#platform/table'
 import { linesChangedIn } from './filed-lines.queries.ts'
 

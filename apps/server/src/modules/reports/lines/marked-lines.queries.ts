@@ -2,7 +2,7 @@ import type { MarkedLine } from '@lading/contract/report-rounds'
 import { linePlaceOf } from '@lading/domain/filing/line-path'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { requireVisible } from '#modules/filing/read-filing'
+import { requireVisible } from '#modules/filing/reading/read-filing'
 import { linesByNumber } from '#modules/filing/returned-lines'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 

@@ -1,6 +1,6 @@
 import { reportLines } from '@lading/contract/report-lines'
 import { findTransaction } from '#modules/workflow/lock-transaction'
-import { requireVisible } from '#modules/filing/read-filing'
+import { requireVisible } from '#modules/filing/reading/read-filing'
 import { tableOf } from '#platform/table'
 
 /** The lines of a section, for those who may read the report. */

@@ -4,7 +4,7 @@ import type { ReportRound } from '@lading/contract/report-rounds'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { requireVisible } from '#modules/filing/read-filing'
+import { requireVisible } from '#modules/filing/reading/read-filing'
 import { findTransaction } from '#modules/workflow/lock-transaction'
 
 /** When a report was submitted, the last time first, with the number of lines of each section. Throws 404. */

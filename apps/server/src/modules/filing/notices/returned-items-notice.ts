@@ -1,6 +1,6 @@
 import { escaped } from '#platform/clean-html'
 import type { NoticeDetail } from '#modules/workflow/handlers'
-import { openReturns } from './filing.queries.ts'
+import { openReturns } from '../reading/filing.queries.ts'
 
 /** What the agency returned, item by item, with the evaluator's words: the client reads in the mail what is asked. */
 export const returnedItemsNotice: NoticeDetail = async (tx, { context }) => {

@@ -5,7 +5,7 @@ import { escaped } from '#platform/clean-html'
 import type { NoticeDetail } from '#modules/workflow/handlers'
 import { documentFacts } from './decision-notices.ts'
 import { noticeFacts, whomToAsk } from './notice-facts.ts'
-import { pickupOf } from './pickup.ts'
+import { pickupOf } from '../reading/pickup.ts'
 
 /** Where, when and with what a printed document is picked up: the mail holds all that the page says. */
 export const pickupNotice: NoticeDetail = async (tx, { context }) => {

@@ -6,8 +6,8 @@ import type { Deps } from '#platform/deps'
 import { readUpload } from '#modules/uploads/read-upload'
 import { storeUpload } from '#modules/uploads/store-upload'
 import { attachDocument } from './attach-document.ts'
-import { filingOf } from './read-filing.ts'
-import { requireOpen } from './what-is-open.ts'
+import { filingOf } from '../reading/read-filing.ts'
+import { requireOpen } from '../reading/what-is-open.ts'
 
 /** Stores the file of a call, where one may be attached, and puts it under its requirement. */
 export async function attachDocumentCall(

@@ -4,9 +4,9 @@ import type { Act } from '#platform/bind'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { lockTransaction } from '#modules/workflow/lock-transaction'
-import { answerReturn } from './answer-return.ts'
+import { answerReturn } from '../answer-return.ts'
 import { attachDocument } from './attach-document.ts'
-import { currentDocuments, openReturns } from './filing.queries.ts'
+import { currentDocuments, openReturns } from '../reading/filing.queries.ts'
 
 interface AttachUploadedInput {
   readonly id: number

@@ -3,9 +3,9 @@ import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
-import { currentDocuments, openReturns, type CurrentDocument } from './filing.queries.ts'
-import { openedDocuments } from './opened-documents.ts'
-import { requireDocumentOpen, requireOpen } from './what-is-open.ts'
+import { currentDocuments, openReturns, type CurrentDocument } from '../reading/filing.queries.ts'
+import { openedDocuments } from '../reading/opened-documents.ts'
+import { requireDocumentOpen, requireOpen } from '../reading/what-is-open.ts'
 
 /** A document of a filing, with its filing locked, that this person may change now. Throws 404 or 409, 400 where it is closed. */
 export async function lockDocument(

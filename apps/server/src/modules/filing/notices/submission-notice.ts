@@ -4,7 +4,7 @@ import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { Status } from '@lading/domain/transactions/status'
 import { escaped } from '#platform/clean-html'
 import type { NoticeDetail } from '#modules/workflow/handlers'
-import { whereItStands } from './where-it-stands.ts'
+import { whereItStands } from '../reading/where-it-stands.ts'
 
 /** In the notice that a filing was received: its queue number, and what the page says under "What happens next". */
 export const submissionNotice: NoticeDetail = async (_, { transition, context: { transaction } }) => {

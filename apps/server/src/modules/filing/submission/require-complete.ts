@@ -5,9 +5,9 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { scopesHeld } from './scopes-held.ts'
-import { openReturns, type CurrentDocument } from './filing.queries.ts'
-import { answersFiled, limitsOf } from './limits-of.ts'
+import { scopesHeld } from '../reading/scopes-held.ts'
+import { openReturns, type CurrentDocument } from '../reading/filing.queries.ts'
+import { answersFiled, limitsOf } from '../reading/limits-of.ts'
 
 export type Errors = Record<string, string[]>
 

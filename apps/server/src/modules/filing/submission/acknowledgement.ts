@@ -12,8 +12,8 @@ import { customerPage } from '#modules/workflow/customer-page'
 import { clocksOf } from '#modules/workflow/clock-of'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import type { TransactionContext } from '#modules/workflow/transaction-context'
-import { currentDocuments } from './filing.queries.ts'
-import { acknowledgementDocument } from './templates/acknowledgement.payload.ts'
+import { currentDocuments } from '../reading/filing.queries.ts'
+import { acknowledgementDocument } from '../templates/acknowledgement.payload.ts'
 
 /** The acknowledgement of a complete filing: officer, unit, day, documents and due date (field facts, section 3.1). */
 export async function issueAcknowledgement(tx: Tx, context: TransactionContext, now: Date): Promise<void> {

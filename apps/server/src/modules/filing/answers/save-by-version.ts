@@ -8,7 +8,7 @@ import { lockTransaction } from '#modules/workflow/lock-transaction'
 import { maySee } from '#modules/workflow/may-see'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { saveAnswers } from './save-answers.ts'
-import { requireOpen } from './what-is-open.ts'
+import { requireOpen } from '../reading/what-is-open.ts'
 
 export interface Answer {
   readonly path: string

@@ -2,7 +2,7 @@ import type { Fault } from '#modules/audit/verify-audit'
 import { inPages, verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Db } from '#platform/database'
-import { contentHash, type FiledDocument } from './content-hash.ts'
+import { contentHash, type FiledDocument } from '../reading/content-hash.ts'
 
 /** Finds what was filed and changed, added or deleted since, beside the acts of the portal. */
 export async function verifySubmissions(db: Db): Promise<Fault[]> {

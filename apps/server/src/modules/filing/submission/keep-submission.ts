@@ -3,9 +3,9 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { RecordDigests } from '#modules/audit/verify-digests'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
-import { contentHash } from './content-hash.ts'
-import { currentDocuments } from './filing.queries.ts'
-import { contentOf } from './require-reviewed.ts'
+import { contentHash } from '../reading/content-hash.ts'
+import { currentDocuments } from '../reading/filing.queries.ts'
+import { contentOf } from '../reading/require-reviewed.ts'
 
 /**
  * Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all, which

@@ -9,7 +9,7 @@ import type { Db, Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import { approvedFiles, documentsKept } from '#modules/documents/registered-documents.queries'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { currentDocuments, type CurrentDocument } from './filing.queries.ts'
+import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'
 
 type Found = Pick<LockedTransaction, 'transaction' | 'accreditation'>
 

@@ -2,9 +2,9 @@ import { type ReturnedItem } from '@lading/contract/filing'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Tx } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { currentDocuments, type CurrentDocument } from './filing.queries.ts'
+import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'
 import { isFiled, setAside } from './attach-document.ts'
-import { openedDocuments } from './opened-documents.ts'
+import { openedDocuments } from '../reading/opened-documents.ts'
 
 /** Puts the filed file back that another took the place of; what came back is then open to an answer again. */
 export async function restoreFiled(tx: Tx, file: CurrentDocument, transaction_id: number): Promise<void> {

@@ -6,7 +6,7 @@ import { invalid } from '#platform/problem'
 import { lockForHolder } from '#modules/workflow/lock-for-holder'
 import { answersInPlace, wholeOf } from './answers-in-place.ts'
 import { correctAnswers } from './correct-answers.ts'
-import { filingOf } from './read-filing.ts'
+import { filingOf } from '../reading/read-filing.ts'
 import { lockAtVersion, requireFormVersion, saveWhole } from './save-by-version.ts'
 
 interface ReplaceFormInput {
