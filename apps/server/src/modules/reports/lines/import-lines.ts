@@ -7,7 +7,7 @@ import { compareLines } from './check-lines.ts'
 import { linesIn } from './lines.queries.ts'
 import { numbered } from './numbered-lines.ts'
 import { openSection } from './open-section.ts'
-import { faultyLine, type FileLines } from './read-file.ts'
+import { faultyLine, type FileLines } from './files/read-file.ts'
 import { replaceLines } from './replace-lines.ts'
 import { insertLines, lineAnswersChanged } from './write-lines.ts'
 

@@ -2,7 +2,7 @@ import type { Filing } from '@lading/contract/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { filingOf } from '#modules/filing/reading/read-filing'
-import { keepFiled } from './keep-filed.ts'
+import { keepFiled } from './rounds/keep-filed.ts'
 import { openSection, type OpenSection } from './open-section.ts'
 import { lineAnswersChanged } from './write-lines.ts'
 

@@ -5,7 +5,7 @@ import type { Deps } from '#platform/deps'
 import { bindTable } from '#platform/table'
 import { filedLinesTable } from './filed-lines.table.ts'
 import { lineChangesTable } from './line-changes.table.ts'
-import { markedLines } from './marked-lines.queries.ts'
+import { markedLines } from '../marked-lines.queries.ts'
 import { reportRounds } from './rounds.queries.ts'
 
 /** The lines of a report round by round: what was filed, what changed, and remarks on them. */

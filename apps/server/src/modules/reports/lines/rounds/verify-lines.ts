@@ -8,7 +8,7 @@ import type { Db } from '#platform/database'
 import type { Fault } from '#modules/audit/verify-audit'
 import { inPages } from '#modules/audit/verify-digests'
 import { linesFiledIn } from './filed-lines.queries.ts'
-import { digestOfLines, type KeptLine } from './lines.queries.ts'
+import { digestOfLines, type KeptLine } from '../lines.queries.ts'
 
 /**
  * Finds lines of filed reports that were changed, added or deleted beside the acts of the portal: those of each round,

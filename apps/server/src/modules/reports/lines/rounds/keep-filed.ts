@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
-import type { OpenSection } from './open-section.ts'
+import type { OpenSection } from '../open-section.ts'
 
 /**
  * Keeps lines as they were filed, before they are changed or removed: those named, or all. A line that was kept in this
