@@ -5,7 +5,7 @@ import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
-import { sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
+import { sampleLine, sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
 import WorkflowPage from './WorkflowPage.tsx'
 
 test('where a change comes for approval, what it changes stands first; under another business there is nothing', async () => {
@@ -46,4 +46,23 @@ test('an evaluator who turns to another part is not led back by the document tha
   await expect.element(screen.getByRole('tab', { name: 'Capital' })).toHaveAttribute('aria-selected', 'true')
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
   expect(screen.router.state.location.search).toBe('?tab=capital')
+})
+
+test('once the last document is decided, the address is left alone: a tab pressed then is not taken back', async () => {
+  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
+  const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
+  const checklist = [sampleLine(1, 'SEC registration')]
+  serveTransaction(sampleTransaction({ checklist }), sampleProcess({ status: Status.lockedForEvaluation, holder }))
+  const screen = await showRoutes(
+    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
+    '/transactions/admin-workflow/7?document=1',
+  )
+  answer('PUT /transaction_documents/validate/1', () => ({ id: 1, decision: 'accepted', remark: '' }))
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+  const { key } = screen.router.state.location
+  const before = asked.length
+  await screen.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked.slice(before).some(({ path }) => path === '/transactions/7/process')).toBe(true)
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  expect(screen.router.state.location.key).toBe(key)
 })

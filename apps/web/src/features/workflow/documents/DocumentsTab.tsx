@@ -2,7 +2,6 @@ import { Button, Paper } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
-import { ensure } from '@lading/domain/ensure'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { Checklist } from './Checklist.tsx'
@@ -37,7 +36,10 @@ export function DocumentsTab() {
       total={files.length}
       onStep={step}
       // Where nobody chose, the next one follows by itself; an address written late would take back a tab pressed meanwhile.
-      onDecided={() => chosen && choose(nextOpen(files, place))}
+      onDecided={() => {
+        const next = nextOpen(files, place)
+        if (chosen && next) choose(next)
+      }}
     />
   )
   if (isPhone)
@@ -59,11 +61,9 @@ export function DocumentsTab() {
   )
 }
 
-/** The next file that is not decided, around the end to the beginning; the same one where all are. */
-function nextOpen(files: readonly CheckedFile[], place: number): CheckedFile {
-  const others = [...files.slice(place + 1), ...files.slice(0, place)]
-  return others.find(({ file }) => file.decision === null) ?? ensure(files[place], 'the file just decided')
-}
+/** The next file that is not decided, around the end to the beginning; none where all are. */
+const nextOpen = (files: readonly CheckedFile[], place: number): CheckedFile | undefined =>
+  [...files.slice(place + 1), ...files.slice(0, place)].find(({ file }) => file.decision === null)
 
 function useChosen(files: readonly CheckedFile[]) {
   const [address, setAddress] = useSearchParams()
