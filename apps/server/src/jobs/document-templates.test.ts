@@ -188,6 +188,15 @@ describe.runIf(hasPoppler)('a certificate', () => {
     expect(pagesOf(pdf)).toBe(1)
   })
 
+  test('keeps every letter in its text after one whose letters are composed, as Ñ is of N', async () => {
+    const thread = drawingThread()
+    await thread.draw('certificate', { ...sample.sampleCertificate, business_name: LONG_NAME, trade_name: LONG_NAME })
+    expect(flatTextOf(await thread.draw('branch-certificate', sample.sampleBranchCertificate))).toContain(
+      'under No. 26',
+    )
+    await thread.close()
+  })
+
   test('shows the whole signed address as a QR code of 30 mm', async () => {
     const pdf = await drawDocument('certificate', sample.sampleCertificate)
     expect(qrModulesOf(pdf, sample.sampleCertificate.url)).toEqual(

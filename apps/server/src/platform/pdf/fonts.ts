@@ -20,6 +20,7 @@ const FACES = [
 ] as const
 
 const LONGEST_WHOLE_WORD = 34
+const AFTER_LETTERS = 0x2000 // Unicode: general punctuation begins
 
 /** What a text is set in, for measuring. */
 export interface Face {
@@ -40,7 +41,17 @@ export async function loadFonts(): Promise<void> {
       WEIGHTS.map(({ fontWeight, fontStyle }) => Font.load({ fontFamily: family, fontWeight, fontStyle })),
     )
   }
+  for (const font of facesOf(FACES.map(({ family }) => family)).flat()) meetLetters(font)
   Font.registerHyphenationCallback(unbroken)
+}
+
+/**
+ * Meets each letter by its character. One that is met first as a part of another (N in Ñ) would stand for no character in
+ * any later document of the thread: printed, but missing where the text is copied, searched or read aloud. Ligatures, which
+ * have characters far above, stand for their letters.
+ */
+function meetLetters(font: MeasuredFont): void {
+  for (const point of font.characterSet) if (point < AFTER_LETTERS) font.glyphForCodePoint(point)
 }
 
 /** The width of one line in points, without kerning: a little more than it takes, and quick to know. */
