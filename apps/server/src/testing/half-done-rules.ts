@@ -62,10 +62,12 @@ export const halfDoneRules = {
     select transaction_id || ': ' || row_id || ' is not in the audit' from transaction_steps s
     where from_status is not null and not exists (
       select 1 from audit_entries e where e.chain = 'transaction-' || s.transaction_id and e.facts ->> 'row' = s.row_id)`,
-  'an order of payment to be validated has one open attempt, with its proof': sql`
-    select i.id || ' has ' || count(p.id) || ' open attempts' from invoices i
-    left join payment_attempts p on p.invoice_id = i.id and p.status = 9 and p.proof_file_id is not null
-    where i.status = 9 group by i.id having count(p.id) <> 1`,
+  'an order of payment to be validated has one open attempt, with its proof where the client posted it': sql`
+    select i.id || ' has ' || count(p.id) || ' open attempts, ' || count(p.id) filter (where not p.is_shown) || ' without the proof'
+    from invoices i left join (
+      select p.id, p.invoice_id, p.proof_file_id is not null or u.audience = 'staff' as is_shown
+      from payment_attempts p join users u on u.id = p.posted_by where p.status = 9) p on p.invoice_id = i.id
+    where i.status = 9 group by i.id having count(p.id) <> 1 or not bool_and(p.is_shown)`,
   'an attempt waits where its order of payment waits': sql`
     select p.id || ' waits, its order stands at ' || i.status || ', the case at ' || t.status
     from payment_attempts p join invoices i on i.id = p.invoice_id join transactions t on t.id = i.transaction_id

@@ -7,6 +7,8 @@ import { filedCertificateRequest, writeProposedLetter } from './certificate-requ
 import { filedMove, openedChanges } from './changes.ts'
 import { deskStaff, workUntil } from './desk-work.ts'
 import { halfDone } from './half-done.ts'
+import { moved } from './moves.ts'
+import { amountDue, today } from './scenario.ts'
 import { createWorld, type World } from './world.ts'
 
 let world: World
@@ -37,4 +39,21 @@ test('nothing is half done where a change and a certification were issued and a 
   await world.db.updateTable('issued_documents').set({ state: 'ready' }).where('kind', '=', 'certification').execute()
   await world.db.updateTable('number_series').set({ last_number: 9 }).where('series', '=', 'reference-dti-Q').execute()
   expect(await found()).toEqual([expect.stringMatching(/^numbers have neither gaps.*reference-dti-Q.*used were 1 2$/)])
+})
+
+test('a payment that the client posted waits with its proof; the cashier has seen the money and needs none', async () => {
+  const staff = await deskStaff(world, 'cab')
+  const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'cab', '25-AFF-000932')
+  const [change] = await openedChanges(client, business_id, [accreditation_id])
+  const { transaction_id } = ensure(change)
+  await filedMove(client, transaction_id)
+  await workUntil({ world, staff, client, transaction_id }, Status.forPayment)
+  const paid_on = today(world)
+  const posted = { payment_reference: 'LB-0043', paid_on, amount_paid: await amountDue(world, transaction_id) }
+  await moved(staff.cashier, transaction_id, 'pay-online-over-the-counter', posted)
+  const waiting = async () => (await found()).filter((line) => line.startsWith('an order of payment'))
+  expect(await waiting()).toEqual([])
+
+  await world.db.updateTable('payment_attempts').set({ posted_by: client.user_id }).where('status', '=', 9).execute()
+  expect(await waiting()).toEqual([expect.stringMatching(/has 1 open attempts, 1 without the proof/)])
 })
