@@ -7,46 +7,37 @@ interface SectionRound {
   readonly round: number
 }
 
-/** The lines of a section as they were filed in a round: those that stand since, and those that gave way after it. */
-export function linesFiledIn(db: Db, { transaction_id, section, round }: SectionRound) {
-  const standing = db
+/** The lines of a section that stand now. */
+const standing = (db: Db, { transaction_id, section }: SectionRound) =>
+  db
     .selectFrom('report_lines')
     .select(['number', 'identity', 'answers'])
     .where('transaction_id', '=', transaction_id)
     .where('section', '=', section)
-    .where('first_round', '<=', round)
-  const gone = db
+
+/** Those that gave way to others. */
+const gone = (db: Db, { transaction_id, section }: SectionRound) =>
+  db
     .selectFrom('report_line_history')
     .select(['number', 'identity', 'answers'])
     .where('transaction_id', '=', transaction_id)
     .where('section', '=', section)
-    .where('first_round', '<=', round)
-    .where('last_round', '>=', round)
-  return db.selectFrom(standing.unionAll(gone).as('l')).select(['l.number', 'l.answers'])
+
+/** The lines of a section as they were filed in a round: those that stand since, and those that gave way after it. */
+export function linesFiledIn(db: Db, asked: SectionRound) {
+  const { round } = asked
+  const since = standing(db, asked).where('first_round', '<=', round)
+  const until = gone(db, asked).where('first_round', '<=', round).where('last_round', '>=', round)
+  return db.selectFrom(since.unionAll(until).as('l')).select(['l.number', 'l.answers'])
 }
 
 /** What differs in a section between a round and the one before; a line that was put back as it was is none of it. */
-export function linesChangedIn(db: Db, { transaction_id, section, round }: SectionRound) {
-  const before = db
-    .selectFrom('report_line_history')
-    .select(['number', 'identity', 'answers'])
-    .where('transaction_id', '=', transaction_id)
-    .where('section', '=', section)
-    .where('last_round', '=', round - 1)
-  const after = db
-    .selectFrom('report_lines')
-    .select(['number', 'identity', 'answers'])
-    .where('transaction_id', '=', transaction_id)
-    .where('section', '=', section)
+export function linesChangedIn(db: Db, asked: SectionRound) {
+  const { round } = asked
+  const before = gone(db, asked).where('last_round', '=', round - 1)
+  const after = standing(db, asked)
     .where('first_round', '=', round)
-    .unionAll(
-      db
-        .selectFrom('report_line_history')
-        .select(['number', 'identity', 'answers'])
-        .where('transaction_id', '=', transaction_id)
-        .where('section', '=', section)
-        .where('first_round', '=', round),
-    )
+    .unionAll(gone(db, asked).where('first_round', '=', round))
   const changes = db
     .selectFrom(before.as('b'))
     .fullJoin(after.as('a'), 'a.number', 'b.number')
