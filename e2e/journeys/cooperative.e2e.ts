@@ -9,7 +9,14 @@ import { decideByCalls, orderByCalls } from '../steps/desks-by-calls.ts'
 import { idOn } from '../steps/people-by-calls.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { pdfOf } from '../steps/pdf.ts'
-import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
+import {
+  act,
+  decideDocuments,
+  fillRatios,
+  openTransaction,
+  startEvaluation,
+  writeMemorandum,
+} from '../steps/transaction.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
 const DUE = '4,030.00'
@@ -29,8 +36,7 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
   const reference = await submitFromDocuments(page)
 
   const evaluator = await desk(browser, 'evaluator.sea')
-  await openTransaction(evaluator, 'for-evaluation', reference)
-  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await startEvaluation(evaluator, reference)
   await returnPolicy(evaluator, 'The policy ends too soon. Send the renewed one.')
   await answerReturn(page, reference, 'The policy ends too soon. Send the renewed one.')
   await resume(evaluator)

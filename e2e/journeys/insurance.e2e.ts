@@ -5,7 +5,7 @@ import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { portalDay } from '../steps/clock.ts'
 import { desksOf, referenceOn } from '../steps/desks.ts'
 import { pdfOf } from '../steps/pdf.ts'
-import { act, decideDocuments, openTransaction } from '../steps/transaction.ts'
+import { act, decideDocuments, openTransaction, startEvaluation } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by air, and without cover for some days.
 const OWED = /^File: Insurance coverage Perlas ng Silangan.*Airfreight forwarders/
@@ -32,8 +32,7 @@ test('a policy that came late costs a penalty, and who asks to be excused is exc
 
   const desks = desksOf(browser, 'air')
   const evaluator = await desks('evaluator')
-  await openTransaction(evaluator, 'for-evaluation', reference)
-  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await startEvaluation(evaluator, reference)
   await decideDocuments(evaluator)
   await act(evaluator, 'Accept with penalty')
 

@@ -4,7 +4,14 @@ import { desk, registerHere } from '../steps/accounts.ts'
 import { countAnswers } from '../steps/answer-count.ts'
 import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'
 import { answersOfSoleProprietor, fillRegistration } from '../steps/business.ts'
-import { act, decideDocuments, fillRatios, openTransaction, writeMemorandum } from '../steps/transaction.ts'
+import {
+  act,
+  decideDocuments,
+  fillRatios,
+  openTransaction,
+  startEvaluation,
+  writeMemorandum,
+} from '../steps/transaction.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { portalDay } from '../steps/clock.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
@@ -38,8 +45,7 @@ test('a sole proprietor goes from the home page to the certificate in hand, and 
   expect(typed).toBeLessThanOrEqual(MOST_TYPED)
 
   const evaluator = await desk(browser, 'evaluator.sea')
-  await openTransaction(evaluator, 'for-evaluation', reference)
-  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await startEvaluation(evaluator, reference)
   await decideDocuments(evaluator)
   await fillRatios(evaluator)
   await writeMemorandum(evaluator)

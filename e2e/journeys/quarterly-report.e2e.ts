@@ -7,7 +7,7 @@ import { portalDay } from '../steps/clock.ts'
 import { desksOf, referenceOn } from '../steps/desks.ts'
 import { payPenaltyByCalls } from '../steps/desks-by-calls.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
-import { act, decideDocuments, openPart, openTransaction } from '../steps/transaction.ts'
+import { act, decideDocuments, openPart, openTransaction, startEvaluation } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by air, and late with the report of a quarter.
 const OWED = /^File: Quarterly report Perlas ng Silangan.*Airfreight forwarders/
@@ -52,8 +52,7 @@ test('a pasted report says which lines are wrong, is filed late, and its penalty
 
   const desks = desksOf(browser, 'air')
   const evaluator = await desks('evaluator')
-  await openTransaction(evaluator, 'for-evaluation', reference)
-  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await startEvaluation(evaluator, reference)
   await decideDocuments(evaluator)
   await openPart(evaluator, 'Report')
   await expect(evaluator.getByRole('row', { name: /Korean Air/ })).toBeVisible()

@@ -3,7 +3,7 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { desk } from './accounts.ts'
 import { portalDay } from './clock.ts'
 import { payOverTheCounter } from './payment.ts'
-import { act, decideDocuments, openTransaction, writeMemorandum } from './transaction.ts'
+import { act, decideDocuments, openTransaction, startEvaluation, writeMemorandum } from './transaction.ts'
 import { SCREEN_WAIT } from './waits.ts'
 
 type Role = 'evaluator' | 'reviewer' | 'cashier' | 'recommender' | 'approver' | 'releasing'
@@ -34,8 +34,7 @@ interface Work {
 /** The evaluator takes the transaction, accepts its documents and endorses it; the reviewer has it open. */
 export async function evaluate({ desks, reference, evaluated }: Omit<Work, 'client' | 'due'>): Promise<Page> {
   const evaluator = await desks('evaluator')
-  await openTransaction(evaluator, 'for-evaluation', reference)
-  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+  await startEvaluation(evaluator, reference)
   await decideDocuments(evaluator)
   await evaluated?.(evaluator)
   await writeMemorandum(evaluator)

@@ -14,6 +14,12 @@ export async function openTransaction(page: Page, list: ShownListName, reference
   await expect(page.getByRole('heading', { name: 'What you may do now' })).toBeVisible({ timeout: SCREEN_WAIT })
 }
 
+/** An evaluator opens what waits for evaluation, and takes it. */
+export async function startEvaluation(evaluator: Page, reference: string): Promise<void> {
+  await openTransaction(evaluator, 'for-evaluation', reference)
+  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
+}
+
 /** Makes an act of the case: its button, the answers it asks, and the confirmation. */
 export async function act(page: Page, label: string, answers: Record<string, string | true> = {}): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
