@@ -11,7 +11,6 @@ import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { useLineWords } from '../../../filing/report/lines/line-columns.tsx'
 import { useTransaction } from '../../open-transaction.ts'
-import classes from './MarkLineForm.module.css'
 
 interface Props {
   readonly section: LineSection
@@ -19,6 +18,7 @@ interface Props {
 }
 
 const MOST_LETTERS = 5000
+const LABEL = 22 // pixels
 
 /** Marks one line after the other without leaving the keyboard: its number, the remark, Enter. */
 export function MarkLineForm({ section, marked }: Props) {
@@ -45,11 +45,11 @@ export function MarkLineForm({ section, marked }: Props) {
   const before = marked.find((one) => one.number === number && !one.is_sent)
   return (
     <form onSubmit={mark} aria-label={`Mark a line of ${section.title}`}>
-      <Flex className={classes.form} gap="sm" align="flex-start">
+      <Flex wrap={{ base: 'wrap', sm: 'nowrap' }} gap="sm" align="flex-start">
         <NumberInput
           ref={field}
           label="Line"
-          className={classes.number}
+          w={96}
           min={1}
           allowDecimal={false}
           allowNegative={false}
@@ -60,7 +60,7 @@ export function MarkLineForm({ section, marked }: Props) {
         />
         <Autocomplete
           label="Remark to the client"
-          className={classes.remark}
+          flex={{ base: '1 1 100%', sm: 1 }}
           maxLength={MOST_LETTERS}
           data={[...new Set(marked.map((one) => one.remark))]}
           value={remark}
@@ -70,7 +70,7 @@ export function MarkLineForm({ section, marked }: Props) {
         />
         <Button
           type="submit"
-          className={classes.send}
+          mt={{ base: 0, sm: LABEL }} // beside the boxes, below their labels
           loading={act.isPending}
           disabled={number === '' || remark.trim() === ''}
         >
