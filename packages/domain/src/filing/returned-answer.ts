@@ -27,7 +27,7 @@ export type ReturnedKind = 'document' | 'field' | 'line'
 
 /**
  * The name under which a returned item opens answers of the form; undefined where it opens none. A line opens its section:
- * who corrects it may paste the section again, and whoever reads the answer sees every line that changed.
+ * the client may paste the section again, and the evaluator sees every line that changed.
  */
 export function nameOpened({ kind, code }: { readonly kind: ReturnedKind; readonly code: string }): string | undefined {
   if (kind === 'document') return undefined

@@ -42,7 +42,7 @@ export default function StaffListPage() {
   )
 }
 
-/** A draft is its client's, a surrender has no transaction; what is asked stands on the page of the business. */
+/** Staff do not read a draft, and a surrender has no transaction: both requests are read on the page of the business. */
 const linkOf = ({ transaction_id, business_id, status }: ApprovalRow) =>
   transaction_id === null || status === Status.draft
     ? paths.businessTransactions(business_id)

@@ -104,7 +104,7 @@ test('a line that is right as it stands is answered in words', async () => {
   await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ answer: 'They are 40.' })
 })
 
-test('whoever removed every line says that there was no operation', async () => {
+test('a client who removed every line says that there was no operation', async () => {
   marked = [lineOf(1, boxes('US', 40), null)]
   const form = formOfType(14).draft.parse({ side: 'dti', boxes_lines: null })
   const returns = [item(1, { answered_at: '2026-11-21T02:00:00Z' })]
