@@ -172,6 +172,12 @@ test('right after submitting the numbers, what happens next and by when, and the
   await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement receipt (PDF)' })).toBeVisible()
 })
 
+test('what the agency returned stands first, not the confirmation of what was filed', async () => {
+  const screen = await openMyApplication(returned, '?submitted')
+  await expect.element(screen.getByRole('region', { name: 'What we need from you' })).toBeVisible()
+  await expect.element(screen.getByRole('region', { name: 'Your application was submitted' })).not.toBeInTheDocument()
+})
+
 describe('the satisfaction form', () => {
   const state = {
     reference: 'SFF-N-2026-000123',

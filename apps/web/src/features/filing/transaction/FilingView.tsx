@@ -57,7 +57,7 @@ function OneFiling({ filing }: { filing: Filing }) {
   const acts = process?.acts ?? []
   const withdraw = acts.find(({ action }) => action === 'withdraw' || action === 'withdraw-application')
   const { status } = filing
-  const isConfirmed = search.has('submitted')
+  const isConfirmed = search.has('submitted') && filing.open !== 'returned'
   return (
     <Stack gap="lg">
       <Header filing={filing} />
