@@ -5,7 +5,7 @@ import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 import { RowMark } from '#ui/answers/RowMark.tsx'
 import { ServerTable, type Column } from '#ui/ServerTable.tsx'
 import { TwoLines } from '#ui/TwoLines.tsx'
-import { LineNumber, useFigures, useLineWords } from './line-columns.tsx'
+import { LineNumber, numberedLine, useFigures, useLineWords } from './line-columns.tsx'
 
 interface Props {
   readonly transaction_id: number
@@ -54,7 +54,7 @@ function useChangeColumns(section: LineSection): readonly Column<LineChange>[] {
     })
   return [
     {
-      header: section.line,
+      header: numberedLine(section),
       orderBy: 'number',
       cell: (change) => (
         <Box miw={200}>

@@ -15,6 +15,9 @@ export interface LineRow {
 export const figuresOf = ({ columns, identity }: LineSection) =>
   Object.entries(columns).filter(([name]) => !identity.includes(name))
 
+/** The head of the first column, which is ordered by the number: `No., carrier and route`. */
+export const numberedLine = ({ line }: LineSection) => `No., ${line.toLowerCase()}`
+
 /** What a line is about, in words: `Export · Manila · Los Angeles · United States · Full`. */
 export function useLineWords(section: LineSection): (answers: LineAnswers) => string {
   const shown = useShown()
@@ -58,7 +61,7 @@ export function useLineColumns(section: LineSection, mark?: (number: number) => 
   const figures = useFigures(section)
   return [
     {
-      header: section.line,
+      header: numberedLine(section),
       orderBy: 'number',
       cell: ({ answers, number }) => (
         <Box miw={200}>
