@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { PartTabs, type PagePart } from '#ui/PartTabs.tsx'
 import { useTransaction, type OpenTransaction } from './open-transaction.ts'
+import { toldDifferences } from './answers/told-differences.ts'
 import { DocumentsTab } from './documents/DocumentsTab.tsx'
 import { decidedCount } from './documents/checked-files.ts'
 
@@ -27,26 +28,26 @@ const parts: readonly StaffPart[] = [
     title: 'Business',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
     count: ({ transaction }) =>
-      told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
+      told(transaction.corrections.length, 'corrected') || told(toldDifferences(transaction).length, 'changed'),
   },
   {
     name: 'change',
     title: 'Change',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
     count: ({ transaction }) =>
-      told(transaction.corrections.length, 'corrected') || told(transaction.differences.length, 'changed'),
+      told(transaction.corrections.length, 'corrected') || told(toldDifferences(transaction).length, 'changed'),
   },
   {
     name: 'report',
     title: 'Report',
     shown: fetchedPart(async () => (await import('./ReportTab.tsx')).ReportTab),
-    count: ({ transaction }) => told(transaction.differences.length, 'changed'),
+    count: ({ transaction }) => told(toldDifferences(transaction).length, 'changed'),
   },
   {
     name: 'request',
     title: 'Request',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
-    count: ({ transaction }) => told(transaction.differences.length, 'changed'),
+    count: ({ transaction }) => told(toldDifferences(transaction).length, 'changed'),
   },
   {
     name: 'certification',

@@ -6,16 +6,13 @@ import { Mark } from '#ui/Mark.tsx'
 import { Pane } from '#ui/Pane.tsx'
 import { rowsIn } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
+import { toldDifferences } from './told-differences.ts'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 
 /** What differs between the last submission and the one before: before, then after. */
 export function Differences() {
   const { transaction } = useTransaction()
-  const form = formOfType(transaction.type)
-  const told = transaction.differences.filter(({ path }) => {
-    const field = fieldAt(form, path)
-    return field?.kind !== 'place-code' && field?.computed !== 'hidden'
-  })
+  const told = toldDifferences(transaction)
   if (told.length === 0) return null
   return (
     <Pane
