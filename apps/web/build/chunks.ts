@@ -28,7 +28,11 @@ const families = [
   },
   {
     name: 'filing',
-    test: /packages\/(contract\/src\/(forms|filing|documents|requirement|transaction-types)|domain\/src\/(business|filing))/,
+    test: /packages\/(contract\/src\/(forms|filing|documents|requirement|transaction-types|pickup|transaction-path|family-screens|own-transaction)|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
+  },
+  {
+    name: 'fields',
+    test: /src\/ui\/((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|UploadBox|DropBox|photos|calendar|is-touched|day-typed)|domain\/src\/dates\/day-typed/,
   },
 ]
 
@@ -61,7 +65,10 @@ function nameOf(id: string, graph: Graph): string | undefined {
   if (has('AppFrame')) return 'application'
   if (workflow.test(id)) return 'workflow'
   if (application >= OFTEN) return 'application'
-  return families.find(({ test }) => test.test(id))?.name ?? (isOnTop ? 'top-bar' : undefined)
+  const family = families.find(({ test }) => test.test(id))
+  if (family || isOnTop) return family?.name ?? 'top-bar'
+  // Nearly all of what shows a filing and its documents is read wherever a case is.
+  return has('AnswersTab') ? 'case' : undefined
 }
 
 /** What the top bar fetches when it stands. */

@@ -1,3 +1,4 @@
+import { streamNotifications } from '@lading/contract/notifications'
 import type { BrowserContext, CDPSession } from '@playwright/test'
 
 /** What a person meets who opens a page for the first time, on a telephone with a slow connection. */
@@ -58,25 +59,31 @@ export async function firstLoad(
   return { ...seen, kilobytes: traffic.kilobytes, requests: traffic.requests() }
 }
 
-/** Adds up what comes, until nothing has come for a while. */
+/** Adds up what comes, until nothing is on its way and nothing has come for a while; a stream stays open. */
 function count(session: CDPSession, enough: number) {
   const kinds_of = new Map<string, Kind>()
   const kilobytes: Record<Kind, number> = { scripts: 0, styles: 0, fonts: 0, api: 0, rest: 0 }
   let last = Date.now()
+  const open = new Set<string>()
+  const ends = (requestId: string) => {
+    open.delete(requestId)
+    last = Date.now()
+  }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     kinds_of.set(requestId, kindOf(type, request.url))
+    if (!request.url.endsWith(streamNotifications.path)) open.add(requestId)
     last = Date.now()
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     kilobytes[kinds_of.get(requestId) ?? 'rest'] += encodedDataLength / 1024
-    last = Date.now()
+    ends(requestId)
   })
+  session.on('Network.loadingFailed', ({ requestId }) => ends(requestId))
   return {
     kilobytes,
     requests: () => kinds_of.size,
     async quiet() {
-      // A stream stays open: quiet is when nothing moves, not when nothing is open.
-      while (Date.now() - last < enough) await new Promise((later) => setTimeout(later, 100))
+      while (open.size > 0 || Date.now() - last < enough) await new Promise((later) => setTimeout(later, 100))
     },
   }
 }

@@ -8,7 +8,12 @@ export interface Opened {
 }
 
 const PASSWORD = 'Lading-demo-2026'
-const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, locale: 'en-PH' }
+// Who opens a page for the first time has no worker that answers for the portal.
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  locale: 'en-PH',
+  serviceWorkers: 'block',
+}
 
 export async function opened(browser: Browser, url: string, { as, path, rows }: Opening): Promise<Opened> {
   const context = await browser.newContext({ ...PHONE, baseURL: url })
