@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import './server-table.css'
+import { SidewaysScroll } from './SidewaysScroll.tsx'
 
 /** One column of a small table. */
 export interface DataColumn<Row> {
@@ -23,7 +24,7 @@ interface Props<Row> {
 export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
   return (
     <section className="tbl" data-dense aria-label={label}>
-      <div className="tbl-scroll">
+      <SidewaysScroll>
         <table aria-label={label}>
           <thead>
             <tr>
@@ -46,7 +47,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey }: Props<Row>) {
             ))}
           </tbody>
         </table>
-      </div>
+      </SidewaysScroll>
     </section>
   )
 }

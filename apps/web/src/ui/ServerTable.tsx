@@ -19,6 +19,7 @@ import { toast } from '#lib/toast.ts'
 import { ViewsMenu } from './ViewsMenu.tsx'
 import './server-table.css'
 import classes from './ServerTable.module.css'
+import { SidewaysScroll } from './SidewaysScroll.tsx'
 import { type Filter } from './table-filter.ts'
 import { type TableEndpoint } from './table-endpoint.ts'
 
@@ -100,7 +101,7 @@ export function ServerTable<Row>(props: TableProps<Row>) {
           <ErrorState message={failureWords(list.error)} onRetry={() => void list.refetch()} />
         </div>
       ) : (
-        <div className="tbl-scroll" aria-busy={list.isFetching}>
+        <SidewaysScroll busy={list.isFetching}>
           <table aria-label={label}>
             <TableHead columns={shown} state={state} ordered={props.ordered} withActions={!!props.actions} />
             <tbody>
@@ -110,7 +111,7 @@ export function ServerTable<Row>(props: TableProps<Row>) {
             </tbody>
           </table>
           {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
-        </div>
+        </SidewaysScroll>
       )}
       <TableFoot
         state={state}

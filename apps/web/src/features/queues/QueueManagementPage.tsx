@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { PageHeader } from '#ui/PageHeader.tsx'
 import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { SidewaysScroll } from '#ui/SidewaysScroll.tsx'
 import { GroupRows } from './GroupRows.tsx'
 import classes from './QueueManagementPage.module.css'
 
@@ -45,7 +46,7 @@ export default function QueueManagementPage() {
       )}
       {data && data.data.length > 0 && (
         <section className="tbl" data-dense aria-label="Evaluators by queue group">
-          <div className="tbl-scroll">
+          <SidewaysScroll>
             <table aria-label="Evaluators by queue group" className={classes.table}>
               <thead>
                 <tr>
@@ -60,7 +61,7 @@ export default function QueueManagementPage() {
                 <GroupRows key={group.id} group={group} />
               ))}
             </table>
-          </div>
+          </SidewaysScroll>
         </section>
       )}
     </Stack>

@@ -15,8 +15,7 @@ export function SurchargeTable({ surcharges }: Pick<RenewableAccreditation, 'sur
       <PlainTable label="Surcharge by the day on which the renewal is complete">
         <Table.Thead>
           <Table.Tr>
-            <Table.Th scope="col">Complete from</Table.Th>
-            <Table.Th scope="col">until</Table.Th>
+            <Table.Th scope="col">Complete</Table.Th>
             <Table.Th scope="col" ta="right">
               Surcharge
             </Table.Th>
@@ -26,11 +25,8 @@ export function SurchargeTable({ surcharges }: Pick<RenewableAccreditation, 'sur
           {surcharges.map(({ from, until, amount }) => (
             <Table.Tr key={from} fw={isWithin(from, until) ? 600 : undefined}>
               <Table.Td>
-                <Day on={from} />
+                <Day on={from} /> to <Day on={until} />
                 {isWithin(from, until) && ' (now)'}
-              </Table.Td>
-              <Table.Td>
-                <Day on={until} />
               </Table.Td>
               <Table.Td ta="right">
                 <Money amount={amount} />

@@ -55,7 +55,7 @@ export function SurrenderDialog({ surrender, title, onClose }: Props) {
           ends={ends}
           audience="customer"
           link={(row) => (
-            <Anchor component={Link} inherit to={ownPath({ ...row, business_id })}>
+            <Anchor component={Link} inherit underline="always" to={ownPath({ ...row, business_id })}>
               {row.reference}
             </Anchor>
           )}

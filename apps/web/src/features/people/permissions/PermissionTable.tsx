@@ -5,6 +5,7 @@ import { SmallRow } from '#ui/SmallRow.tsx'
 import { ensure } from '@lading/domain/ensure'
 import type { Offered, Section } from '../permission-sections.ts'
 import classes from './PermissionTable.module.css'
+import { SidewaysScroll } from '#ui/SidewaysScroll.tsx'
 
 interface Props {
   readonly sections: readonly Section[]
@@ -17,7 +18,7 @@ interface Props {
 export function PermissionTable({ sections, rows, ...acts }: Props) {
   const byName = new Map(rows.map((row) => [row.name, row]))
   return (
-    <div className="tbl-scroll">
+    <SidewaysScroll>
       <table aria-label="Permissions">
         <thead>
           <tr>
@@ -48,7 +49,7 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </SidewaysScroll>
   )
 }
 

@@ -50,7 +50,7 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
               status === Status.draft ? (
                 <span className="num">{reference}</span>
               ) : (
-                <Anchor component={Link} inherit to={paths.workflow(transaction_id)}>
+                <Anchor component={Link} inherit underline="always" to={paths.workflow(transaction_id)}>
                   {reference}
                 </Anchor>
               )

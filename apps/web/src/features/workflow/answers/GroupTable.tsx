@@ -6,6 +6,7 @@ import { Fragment, useId } from 'react'
 import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { RowMark } from '#ui/answers/RowMark.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
+import { SidewaysScroll } from '#ui/SidewaysScroll.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { AnswerActs } from './AnswerActs.tsx'
 import { addressOf, columnsOf, type Column } from './group-columns.ts'
@@ -41,7 +42,7 @@ export function GroupTable({ group, title, total }: Props) {
           {title}
         </Title>
       </div>
-      <div className="tbl-scroll">
+      <SidewaysScroll>
         <table aria-labelledby={id}>
           <thead>
             <tr>
@@ -65,7 +66,7 @@ export function GroupTable({ group, title, total }: Props) {
           </tbody>
           {total && <TotalRow total={total} columns={columns} />}
         </table>
-      </div>
+      </SidewaysScroll>
     </section>
   )
 }
