@@ -85,6 +85,7 @@ export async function lookInAnyWeather(visit: Visit, address: string): Promise<v
     hear(`${address} ${state}`, true)
   }
   network.reading = 'answered'
+  hear(`${address} after its weather`, true) // what the bell asked of itself while the network was away
 }
 
 /** A list in which nothing is found. */
