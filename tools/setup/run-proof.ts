@@ -1,4 +1,5 @@
 import { fetchAll } from './programs/fetched.ts'
+import { keptOfThisState } from './stages/kept.ts'
 import { runStages } from './stages/run.ts'
 import { checks, promises, rules, wholeParts } from './stages/list.ts'
 
@@ -6,4 +7,8 @@ const MINUTES_A_STAGE = 240
 
 process.env.LADING_PROOF = 'full' // the tests that sample then run their whole length
 await fetchAll()
-process.exitCode = await runStages([...checks, promises], [...rules, ...wholeParts], MINUTES_A_STAGE)
+const isAnew = process.argv.includes('--anew')
+process.exitCode = await runStages([...checks, promises], [...rules, ...wholeParts], {
+  minutes: MINUTES_A_STAGE,
+  kept: isAnew ? undefined : keptOfThisState(),
+})

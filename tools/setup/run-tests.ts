@@ -3,4 +3,6 @@ import { checks, promises, rules, sampledParts } from './stages/list.ts'
 
 const MINUTES_A_STAGE = 30
 
-process.exitCode = await runStages([...checks, promises], [...rules, ...sampledParts], MINUTES_A_STAGE)
+process.exitCode = await runStages([...checks, promises], [...rules, ...sampledParts], {
+  minutes: MINUTES_A_STAGE,
+})

@@ -22,21 +22,22 @@ export const promises: TestStage = {
 export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
 
 /** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
-export const sampledParts = partsOf(vitestStage('server on PGlite, a sample', 'server-pglite', pgliteSample))
-export const wholeParts = [
-  ...partsOf({ ...vitestStage('server on PGlite', 'server-pglite'), env: { LADING_PROOF: 'samples' } }),
-  vitestStage('kills on PGlite, in full', 'server-pglite', killing),
-  journeys('browser journeys in Firefox', 'e2e/firefox'),
+export const sampledParts = [
+  vitestStage('server on PGlite, a sample', 'server-pglite', pgliteSample),
+  vitestStage('server on PostgreSQL', 'server-postgres'),
+  vitestStage('web', 'web'),
+  journeys('browser journeys', 'e2e'),
 ]
-
-function partsOf(onPglite: TestStage): TestStage[] {
-  return [
-    onPglite,
-    vitestStage('server on PostgreSQL', 'server-postgres'),
-    vitestStage('web', 'web'),
-    journeys('browser journeys', 'e2e'),
-  ]
-}
+/** The longest last. */
+export const wholeParts = [
+  { ...vitestStage('server on PGlite', 'server-pglite'), env: { LADING_PROOF: 'samples' } },
+  vitestStage('kills on PGlite, in full', 'server-pglite', killing),
+  vitestStage('web', 'web'),
+  journeys('browser journeys in Firefox', 'e2e/firefox'),
+  journeys('browser journeys', 'e2e', 'e2e/journeys/'),
+  vitestStage('server on PostgreSQL', 'server-postgres'),
+  journeys('every screen at every state', 'e2e', 'e2e/crawl/'),
+]
 
 /**
  * Remembers what it found, so that the next check reads only what has changed since. One checker, because several find
@@ -60,12 +61,13 @@ function vitestStage(name: string, project: string, files: readonly string[] = [
   }
 }
 
-function journeys(name: string, folder: string): TestStage {
+/** Journeys of a folder, or of these files of it alone. */
+function journeys(name: string, folder: string, ...files: readonly string[]): TestStage {
   const file = `${RESULTS}/${name.replaceAll(' ', '-')}.json`
   return {
     name,
     program: 'playwright',
-    words: ['test', '--config', `${folder}/playwright.config.ts`, '--forbid-only', '--reporter=list,json'],
+    words: ['test', ...files, '--config', `${folder}/playwright.config.ts`, '--forbid-only', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     report: { file, read: countsOfPlaywright },
   }

@@ -2,19 +2,29 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sumOf } from './counts.ts'
 import { FIGURES, figuresIn } from './figure.ts'
+import type { Kept } from './kept.ts'
 import { root } from '../processes/run.js'
 import { runStage, type Outcome, type TestStage } from './stage.ts'
 
 const folder = join(root, '.cache/results')
 const figures = join(folder, 'figures.jsonl')
 
+interface Running {
+  /** Of each stage; it is ended then. */
+  readonly minutes: number
+  /** What need not be run again. */
+  readonly kept?: Kept | undefined
+}
+
 /** Runs the quick checks side by side and the stages one after the other, then tells. Returns the exit code. */
-export async function runStages(checks: TestStage[], stages: TestStage[], minutes: number): Promise<number> {
-  const started = begin()
+export async function runStages(checks: TestStage[], stages: TestStage[], { minutes, kept }: Running): Promise<number> {
+  const started = begin(kept?.isGoneOn)
   const outcomes = await Promise.all(checks.map((stage) => runStage(stage, { quiet: true })))
   for (const stage of stages) {
     console.log(`\n${stage.name}`)
-    outcomes.push(await runStage(stage, { minutes }))
+    const outcome = kept?.of(stage.name) ?? (await runStage(stage, { minutes }))
+    kept?.keep(outcome)
+    outcomes.push(outcome)
   }
   return tell(outcomes, (performance.now() - started) / 1000)
 }
@@ -26,10 +36,10 @@ export async function runTogether(stages: TestStage[]): Promise<number> {
   return tell(outcomes, (performance.now() - started) / 1000)
 }
 
-/** Forgets the figures of the run before and returns when this one began, in milliseconds. */
-function begin(): number {
+/** Forgets the figures of the run before, unless it is gone on with, and returns when this one began, in milliseconds. */
+function begin(isGoneOn = false): number {
   mkdirSync(folder, { recursive: true })
-  rmSync(figures, { force: true })
+  if (!isGoneOn) rmSync(figures, { force: true })
   process.env[FIGURES] = figures
   return performance.now()
 }
