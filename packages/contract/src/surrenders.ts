@@ -24,9 +24,18 @@ export const WhatEnds = z.object({
 })
 export type WhatEnds = z.infer<typeof WhatEnds>
 
-/** A request to give an accreditation up, or the answer to one. */
+/** A request to give an accreditation up, or what came of one. */
+export const surrenderActions = [
+  'ask-for-surrender',
+  'voluntary-surrender-closure',
+  'decline-surrender',
+  /** It ended before an answer: the request lapsed. */
+  'expire',
+] as const
 export const SurrenderStep = z.object({
-  action: z.enum(['ask-for-surrender', 'voluntary-surrender-closure', 'decline-surrender']),
+  action: z.enum(surrenderActions),
+  /** Of this accreditation: it may be the one that was renewed. */
+  number: z.string(),
   at: z.iso.datetime(),
   /** What was written: the reason, or a note of the officer. */
   remarks: z.string(),
@@ -47,7 +56,7 @@ export const Surrender = z.object({
   /** How many invoices wait for money: the officer accepts once none does. */
   invoices_unpaid: z.int(),
   ends: WhatEnds,
-  /** The newest first. */
+  /** Of this accreditation, of those it renewed and of those that renewed it; the newest first. */
   steps: z.array(SurrenderStep),
 })
 export type Surrender = z.infer<typeof Surrender>

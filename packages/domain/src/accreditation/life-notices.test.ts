@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
-import { endedWith, lifeNotice, surrenderAsked, type LifeNews } from './life-notices.ts'
+import { endedWith, lifeNotice, surrenderSubject, type LifeNews } from './life-notices.ts'
 import { renewalDays } from './renewal.ts'
 
 const days = renewalDays(plainDate('2027-03-31'), { window_months: 2, late_days: 365 })
 const concerned = { number: '25-SFF-000259', days, on_portal: true }
-const news = ['expire', 'written-off', 'voluntary-surrender-closure', 'decline-surrender'] as const satisfies LifeNews[]
+const news = [
+  'expire',
+  'written-off',
+  'voluntary-surrender-closure',
+  'decline-surrender',
+  'surrender-lapsed',
+  'surrender-continues',
+] as const satisfies LifeNews[]
 
 test.each(news)('%s leads to the transaction where there is one, and is told without it where there is none', (one) => {
   const { bell } = lifeNotice(one, concerned, true)
@@ -19,8 +26,21 @@ test('a declined surrender says why, and that the accreditation stays', () => {
   expect(sentences).toEqual(['Accreditation 25-SFF-000259 stays in force.', 'Sign the letter.'])
 })
 
+test('a surrender that nobody answered says whether it lapsed or continues, and why', () => {
+  const lapsed = lifeNotice('surrender-lapsed', concerned, true)
+  expect(lapsed.sentences[0]).toBe('Accreditation 25-SFF-000259 ended on 31 Mar 2027, before the agency answered.')
+  const carried = lifeNotice(
+    'surrender-continues',
+    { ...concerned, number: '27-SFF-000012', replaced: '25-SFF-000259' },
+    true,
+  )
+  expect(carried.sentences[0]).toBe(
+    'Accreditation 25-SFF-000259 was replaced by its renewal 27-SFF-000012 before the agency answered.',
+  )
+})
+
 test('what ends with an accreditation says why', () => {
   expect(endedWith('25-SFF-000259', 'voluntary-surrender-closure')).toContain('was surrendered')
   expect(endedWith('25-SFF-000259', 'written-off')).toContain('was written off')
-  expect(surrenderAsked('25-SFF-000259').length).toBeLessThanOrEqual(50)
+  expect(surrenderSubject('25-SFF-000259', 'continues').length).toBeLessThanOrEqual(50)
 })

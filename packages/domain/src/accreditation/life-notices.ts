@@ -1,8 +1,17 @@
 import { formatDay } from '../dates/format.ts'
 import type { RenewalDays } from './renewal.ts'
 
-/** What a business is told of an accreditation that was given: moves of flow H, and that renewal is open. */
-export type LifeNews = 'expire' | 'written-off' | 'renewal-open' | 'voluntary-surrender-closure' | 'decline-surrender'
+/** What became of a request to surrender that nobody answered while the accreditation was in force. */
+export type UnansweredSurrender = 'surrender-lapsed' | 'surrender-continues'
+
+/** What a business is told of an accreditation that was given: moves of flow H, and what else becomes of it. */
+export type LifeNews =
+  | 'expire'
+  | 'written-off'
+  | 'renewal-open'
+  | 'voluntary-surrender-closure'
+  | 'decline-surrender'
+  | UnansweredSurrender
 
 interface Concerned {
   readonly number: string
@@ -11,6 +20,8 @@ interface Concerned {
   readonly on_portal: boolean
   /** What the officer wrote, where one did. */
   readonly reason?: string
+  /** The number of the accreditation that it renewed, where the notice is about both. */
+  readonly replaced?: string
 }
 
 export interface LifeNotice {
@@ -29,6 +40,9 @@ export function lifeNotice(news: LifeNews, concerned: Concerned, has_transaction
 
 /** Whether a business is told of this move of flow H. */
 export const isNews = (action: string): action is LifeNews => Object.hasOwn(words, action)
+
+/** Whether it is about a request to surrender: who made it is told too. */
+export const isOfSurrender = (news: LifeNews): boolean => news.includes('surrender')
 
 /** Whether the notice leads to the renewal of the accreditation. */
 export const leadsToRenewal = (news: LifeNews): boolean => news === 'expire' || news === 'renewal-open'
@@ -67,6 +81,22 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
     mail: `The surrender of accreditation ${number} was declined`,
     sentences: [`Accreditation ${number} stays in force.`, reason],
   }),
+  'surrender-lapsed': ({ number, days }) => ({
+    bell: `${number}, surrender lapsed`,
+    mail: `The request to surrender accreditation ${number} lapsed`,
+    sentences: [
+      `Accreditation ${number} ended on ${formatDay(days.without_surcharge_until)}, before the agency answered.`,
+      'An accreditation that has expired is not surrendered.',
+    ],
+  }),
+  'surrender-continues': ({ number, replaced = '' }) => ({
+    bell: `${number}, surrender continues`,
+    mail: `The request to surrender accreditation ${replaced} continues with ${number}`,
+    sentences: [
+      `Accreditation ${replaced} was replaced by its renewal ${number} before the agency answered.`,
+      `The request is about ${number} now and waits for the approving officer.`,
+    ],
+  }),
   'renewal-open': ({ number, days, on_portal }) => ({
     bell: `Renewal is open: ${number}`,
     mail: `Action required: renew accreditation ${number}`,
@@ -77,8 +107,9 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
   }),
 }
 
-/** What the approving officer reads at the bell; it leads to the list, as no transaction is there to open. */
-export const surrenderAsked = (number: string): string => `Request: ${number}, surrender asked`
+/** What the approving officer reads at the bell; it leads to the business, as no transaction is there to open. */
+export const surrenderSubject = (number: string, news: 'asked' | 'lapsed' | 'continues'): string =>
+  `Request: ${number}, surrender ${news}`
 
 /** Why a transaction ended with its accreditation, as its business and its processor read it. */
 export function endedWith(number: string, action: 'voluntary-surrender-closure' | 'written-off'): string {

@@ -94,6 +94,8 @@ export const effects = {
   'note-surrender-asked':
     'The business asks to give the accreditation up; the request waits for the approving officer.',
   'answer-surrender': 'The request to give the accreditation up is answered.',
+  'lapse-surrender': 'A request to give it up without an answer lapses: one that has expired is not given up.',
+  'carry-surrender': 'A request to give it up without an answer continues with the renewed accreditation.',
   'end-rows-beside': 'A renewal that has not begun, or the term before it, ends with it.',
   'end-obligations': 'Reports that are owed and not filed are owed no longer.',
   'say-replaced': 'The QR page says replaced.',

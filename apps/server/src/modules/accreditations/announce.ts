@@ -1,5 +1,11 @@
 import { paths } from '@lading/contract/paths'
-import { isNews, leadsToRenewal, lifeNotice, surrenderAsked } from '@lading/domain/accreditation/life-notices'
+import {
+  isNews,
+  isOfSurrender,
+  leadsToRenewal,
+  lifeNotice,
+  surrenderSubject,
+} from '@lading/domain/accreditation/life-notices'
 import { renewalDays } from '@lading/domain/accreditation/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { canBegin } from '@lading/domain/transactions/services'
@@ -10,30 +16,41 @@ import { emptyState } from '@lading/domain/workflow/empty-base'
 import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
-import { ownersOf, peopleWith } from '#modules/notifications/who-is-told'
+import { clientOf, ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import type { LifeContext } from './life-context.ts'
 import { renewalLimits } from './life-facts.ts'
+import { askerOf } from './surrender-steps.ts'
 import type { LifeMove } from './write-life-move.ts'
 
 /** Tells the owners of the business what became of its accreditation, where the row says that they are told. */
 export async function announce(tx: Tx, context: LifeContext, move: LifeMove): Promise<void> {
   const { transition, answers, now } = move
   const told = recipientsOf(transition, { type: null }, emptyState)
-  if (told.includes('APP')) await tellOfficers(tx, context, move)
+  if (told.includes('APP')) await tellOfficers(tx, context, { news: 'asked', text: String(answers.reason ?? '') }, now)
   if (told.includes('CUS') && isNews(transition.action)) {
     const { reason } = answers
-    await tell(tx, transition.action, context, now, typeof reason === 'string' ? reason : undefined)
+    await tell(tx, transition.action, context, now, typeof reason === 'string' ? { reason } : {})
   }
 }
 
-/** The officers of the agency read that a business asks; its page holds the request, as no transaction does. */
-async function tellOfficers(tx: Tx, { accreditation, business_name }: LifeContext, { answers, now }: LifeMove) {
-  const sentences = [business_name, String(answers.reason ?? '')]
+interface SurrenderNews {
+  readonly news: Parameters<typeof surrenderSubject>[1]
+  readonly text: string
+}
+
+/** The officers of the agency read what becomes of a request; the page of its business holds it, as no transaction does. */
+export async function tellOfficers(
+  tx: Tx,
+  { accreditation, business_name }: LifeContext,
+  { news, text }: SurrenderNews,
+  now: Date,
+): Promise<void> {
+  const sentences = [business_name, text]
   await notify(
     tx,
     {
       user_ids: await peopleWith(tx, deskMark.APP, accreditation.agency),
-      subject: surrenderAsked(accreditation.number ?? ''),
+      subject: surrenderSubject(accreditation.number ?? '', news),
       message: sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
       link: paths.businessTransactions(accreditation.business_id),
       mail: false,
@@ -42,27 +59,25 @@ async function tellOfficers(tx: Tx, { accreditation, business_name }: LifeContex
   )
 }
 
-/** The same notice without a move: renewal is open. */
+/** The same notice without a move, as that renewal is open. Of a surrender who asked is told too. */
 export async function tell(
   tx: Tx,
   about: Parameters<typeof lifeNotice>[0],
   { accreditation, business_name, settings }: LifeContext,
   now: Date,
-  reason?: string,
+  more: Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced'> = {},
 ): Promise<void> {
-  const { agency, business_id, number, expiry_date, transaction_id } = accreditation
+  const { id, agency, business_id, number, expiry_date, transaction_id } = accreditation
   if (number === null || expiry_date === null) return
   const on_portal = canBegin(TransactionType.renewal, agency)
   const days = renewalDays(plainDate(expiry_date), renewalLimits(settings))
-  const { bell, mail, sentences } = lifeNotice(
-    about,
-    { number, days, on_portal, ...(reason !== undefined && { reason }) },
-    transaction_id !== null,
-  )
+  const { bell, mail, sentences } = lifeNotice(about, { number, days, on_portal, ...more }, transaction_id !== null)
   await notify(
     tx,
     {
-      user_ids: await ownersOf(tx, business_id),
+      user_ids: isOfSurrender(about)
+        ? await clientOf(tx, { business_id, author_id: await askerOf(tx, id) })
+        : await ownersOf(tx, business_id),
       transaction_id: transaction_id ?? undefined,
       subject: bell,
       message: [business_name, ...sentences].map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),

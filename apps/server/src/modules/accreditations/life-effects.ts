@@ -7,6 +7,7 @@ import { updateAccreditation } from '#modules/workflow/update-transaction'
 import type { LifeContext } from './life-context.ts'
 import { endObligations, endOpenTransactions, endRowsBeside } from './end-with-accreditation.ts'
 import { successorOf } from './life-facts.ts'
+import { carrySurrender, lapseSurrender } from './unanswered-surrender.ts'
 import type { LifeEffect } from './write-life-move.ts'
 
 const ofAccreditation = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
@@ -80,6 +81,8 @@ export const lifeEffects: Partial<Record<EffectName, LifeEffect>> = {
   'remove-from-directory': follows,
   'note-surrender-asked': noteSurrenderAsked,
   'answer-surrender': answerSurrender,
+  'lapse-surrender': lapseSurrender,
+  'carry-surrender': carrySurrender,
   'end-rows-beside': endRowsBeside,
   'end-open-transactions': endOpenTransactions,
   'end-obligations': endObligations,

@@ -1,6 +1,5 @@
-import type { AskedSurrender, Surrender, SurrenderStep } from '@lading/contract/surrenders'
+import type { AskedSurrender, Surrender } from '@lading/contract/surrenders'
 import { ensure } from '@lading/domain/ensure'
-import { fullName } from '@lading/domain/people/full-name'
 import { Status } from '@lading/domain/transactions/status'
 import type { ActionKey } from '@lading/domain/workflow/actions'
 import { checkGuards } from '@lading/domain/workflow/decide'
@@ -12,6 +11,7 @@ import type { AccreditationRow } from '#modules/workflow/lock-transaction'
 import type { LifeContext } from './life-context.ts'
 import { lifeFacts, unpaidInvoices } from './life-facts.ts'
 import { maySeeAccreditation } from './move-accreditation.ts'
+import { askedBy, surrenderSteps } from './surrender-steps.ts'
 import { whatEnds } from './what-ends.ts'
 
 /** How the surrender of an accreditation stands, as its business reads it. Throws 404 for another's, or none given. */
@@ -22,7 +22,7 @@ export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date):
   return {
     ...(await headOf(db, context.accreditation)),
     why_not: await whyNot(db, context, 'ask-for-surrender', actor, now),
-    steps: await stepsOf(db, id),
+    steps: await surrenderSteps(db, id),
   }
 }
 
@@ -49,7 +49,7 @@ export async function askedSurrenders(
 
 async function askedOf(db: Db, context: LifeContext, actor: Caller, now: Date): Promise<AskedSurrender> {
   const { accreditation, business_name } = context
-  const [step] = await stepsOf(db, accreditation.id)
+  const [step] = await surrenderSteps(db, accreditation.id)
   return {
     ...(await headOf(db, accreditation)),
     business_name,
@@ -91,35 +91,4 @@ async function headOf(db: Db, accreditation: AccreditationRow) {
     invoices_unpaid: await unpaidInvoices(db, accreditation),
     ends: await whatEnds(db, accreditation),
   }
-}
-
-const actions = ['ask-for-surrender', 'voluntary-surrender-closure', 'decline-surrender'] as const
-
-async function stepsOf(db: Db, accreditation_id: number): Promise<SurrenderStep[]> {
-  const rows = await db
-    .selectFrom('accreditation_steps as s')
-    .leftJoin('files as f', 'f.id', 's.file_id')
-    .select(['s.action', 's.at', 's.remarks', 'f.id as file_id', 'f.name as file_name'])
-    .where('s.accreditation_id', '=', accreditation_id)
-    .where('s.action', 'in', [...actions])
-    .orderBy('s.id', 'desc')
-    .execute()
-  return rows.map(({ action, at, remarks, file_id, file_name }) => ({
-    action: action as SurrenderStep['action'],
-    at: at.toISOString(),
-    remarks,
-    letter: file_id !== null && file_name !== null ? { id: file_id, name: file_name } : null,
-  }))
-}
-
-async function askedBy(db: Db, accreditation_id: number): Promise<string> {
-  const person = await db
-    .selectFrom('accreditation_steps as s')
-    .innerJoin('users as u', 'u.id', 's.by_user_id')
-    .select(['u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
-    .where('s.accreditation_id', '=', accreditation_id)
-    .where('s.action', '=', 'ask-for-surrender')
-    .orderBy('s.id', 'desc')
-    .executeTakeFirst()
-  return person ? fullName(person) : ''
 }

@@ -6,6 +6,8 @@ import { queueCounts, staffQueues } from '@lading/contract/queues'
 import { surrender } from '@lading/contract/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/accredited-business'
@@ -15,6 +17,7 @@ import { noticesOf } from '#testing/reports'
 import { sampleScan } from '#testing/sample-files'
 import { seaApplication, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
+import { endAccreditations } from '../../jobs/end-accreditations.ts'
 
 let world: World
 let staff: SeaStaff
@@ -65,6 +68,33 @@ const listed = async (officer: Client, search = '') =>
   (await officer.call(staffQueues['for-approval'], { body: { search } })).body
 
 const counted = async (officer: Client) => (await officer.call(queueCounts)).body.counts['for-approval']
+
+/** An early renewal of it, whose term has not begun. */
+async function renewed({ business_id, accreditation_id }: Holder, number: string): Promise<number> {
+  const { id } = await world.db
+    .insertInto('accreditations')
+    .values({
+      agency: 'dti',
+      business_id,
+      number,
+      first_day: '2028-11-01',
+      expiry_date: '2030-10-31',
+      status: Status.accredited,
+      international: 1,
+      previous_accreditation_id: accreditation_id,
+      created_at: world.clock.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The day after its last one. */
+async function atItsEnd({ accreditation_id }: Holder): Promise<void> {
+  const expiry_date = addDays(manilaDay(world.clock.now()), -1)
+  await world.db.updateTable('accreditations').set({ expiry_date }).where('id', '=', accreditation_id).execute()
+  await endAccreditations(world).run()
+}
 
 describe('an accreditation that the portal gave', () => {
   let holder: Holder
@@ -210,26 +240,54 @@ test('one without a transaction is given up too; an invoice that waits for money
   expect((await act(staff.approver, holder, 'voluntary-surrender-closure')).status).toBe(409)
   await world.db.updateTable('invoices').set({ status: 1 }).where('slug', '=', 'unpaid-911').execute()
   // Another row of the chain is in force: the renewal that has not begun ends with it.
-  const { id: renewed } = await world.db
-    .insertInto('accreditations')
-    .values({
-      agency: 'dti',
-      business_id: holder.business_id,
-      number: '27-SFF-000912',
-      first_day: '2028-11-01',
-      expiry_date: '2030-10-31',
-      status: Status.accredited,
-      international: 1,
-      previous_accreditation_id: holder.accreditation_id,
-      created_at: world.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+  const id = await renewed(holder, '27-SFF-000912')
   expect((await standing(holder)).body.ends.certificates).toEqual([{ number: '27-SFF-000912' }])
   expect((await act(staff.approver, holder, 'voluntary-surrender-closure')).status).toBe(200)
-  const row = world.db.selectFrom('accreditations').select('status').where('id', '=', renewed)
+  const row = world.db.selectFrom('accreditations').select('status').where('id', '=', id)
   expect(await row.executeTakeFirst()).toEqual({ status: Status.terminated })
   expect(await noticesOf(world, holder.client, '%, surrendered')).toMatchObject([
     { subject: '25-SFF-000911, surrendered' },
   ])
+})
+
+test('asked of an accreditation that its early renewal replaces first, it goes on with the renewal', async () => {
+  const holder = await accreditedBusiness(world, 'dti', '25-SFF-000913')
+  const id = await renewed(holder, '27-SFF-000914')
+  const member = await world.customer()
+  await world.joins(member, holder.business_id, { owner: false, rights: ['prepare', 'submit'] })
+  await ask({ ...holder, client: member })
+  await atItsEnd(holder)
+  expect(await listed(staff.approver)).toMatchObject({ data: [{ reference: '27-SFF-000914' }], total: 1 })
+  expect(await askedOf(staff.approver, holder)).toMatchObject([
+    {
+      accreditation_id: id,
+      number: '27-SFF-000914',
+      asked: { number: '25-SFF-000913', remarks: 'We close on 31 December.', letter: expect.anything() },
+      accept_why_not: null,
+    },
+  ])
+  for (const person of [holder.client, member])
+    expect(await noticesOf(world, person, '27-SFF-000914, surrender continues')).toHaveLength(1)
+  expect(await noticesOf(world, staff.approver, 'Request: 27-SFF-000914, surrender continues')).toMatchObject([
+    { link: `/transactions/business/${holder.business_id}` },
+  ])
+  const next = { ...holder, accreditation_id: id }
+  expect((await act(staff.approver, next, 'voluntary-surrender-closure')).status).toBe(200)
+  expect((await standing(holder)).body.steps).toMatchObject([
+    { action: 'voluntary-surrender-closure', number: '27-SFF-000914' },
+    { action: 'ask-for-surrender', number: '25-SFF-000913' },
+  ])
+})
+
+test('asked of an accreditation that expires first, it lapses: both sides read why, and no list holds it', async () => {
+  const holder = await accreditedBusiness(world, 'dti', '25-SFF-000915')
+  await ask(holder)
+  await atItsEnd(holder)
+  expect(await listed(staff.approver)).toEqual({ data: [], total: 0 })
+  expect(await counted(staff.approver)).toBe(0)
+  expect(await askedOf(staff.approver, holder)).toEqual([])
+  const [told] = await noticesOf(world, holder.client, '25-SFF-000915, surrender lapsed')
+  expect(ensure(told).message).toContain('before the agency answered')
+  expect(await noticesOf(world, staff.approver, 'Request: 25-SFF-000915, surrender lapsed')).toHaveLength(1)
+  expect((await standing(holder)).body.steps.map(({ action }) => action)).toEqual(['expire', 'ask-for-surrender'])
 })

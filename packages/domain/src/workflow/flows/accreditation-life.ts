@@ -3,14 +3,19 @@ import { Status } from '../../transactions/status.ts'
 import type { Act } from '../transition.ts'
 import { agencies } from '../../transactions/agency.ts'
 
-const expire = { action: 'expire', by: ['SYS'], guards: ['has-expired', 'no-successor'] } satisfies Act
+const expire = {
+  action: 'expire',
+  by: ['SYS'],
+  guards: ['has-expired', 'no-successor'],
+  effects: ['lapse-surrender'],
+} satisfies Act
 
 /** Replaced by its renewal: the business is not told that it expired. */
 const superseded = {
   action: 'superseded',
   by: ['SYS'],
   guards: ['has-expired', 'successor-accredited'],
-  effects: ['link-renewal', 'say-replaced'],
+  effects: ['link-renewal', 'say-replaced', 'carry-surrender'],
   unannounced: true,
 } satisfies Act
 

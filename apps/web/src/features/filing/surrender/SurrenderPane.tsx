@@ -42,7 +42,7 @@ function OneSurrender({ surrender: found }: { readonly surrender: Surrender }) {
             {why_not}
           </Text>
         )}
-        <SurrenderSteps steps={steps} />
+        <SurrenderSteps number={number} steps={steps} />
       </Stack>
       {isOpen && <SurrenderDialog surrender={found} title={label} onClose={() => setOpen(false)} />}
     </Pane>

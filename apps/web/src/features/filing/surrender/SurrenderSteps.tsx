@@ -9,16 +9,36 @@ const words = {
   'ask-for-surrender': <Mark tone="agency">Requested</Mark>,
   'voluntary-surrender-closure': <Mark tone="done">Accepted</Mark>,
   'decline-surrender': <Mark tone="stopped">Declined</Mark>,
+  expire: <Mark tone="stopped">Lapsed</Mark>,
 } as const
 
-/** What was asked and answered, the newest first. */
-export function SurrenderSteps({ steps }: { readonly steps: readonly SurrenderStep[] }) {
+interface Props {
+  /** Of the accreditation that is looked at. */
+  readonly number: string
+  readonly steps: readonly SurrenderStep[]
+}
+
+/** What was asked and what came of it, the newest first. */
+export function SurrenderSteps({ number, steps }: Props) {
   return steps.map((step) => (
     <section key={step.at} aria-label="A step of the surrender">
       <Group mb="xs">{words[step.action]}</Group>
       <Facts
         rows={[
           ['On', <Day key="on" at={step.at} />],
+          ...(step.number === number
+            ? []
+            : [
+                [
+                  'Accreditation',
+                  <span key="of" className="num">
+                    {step.number}
+                  </span>,
+                ] as const,
+              ]),
+          ...(step.action === 'expire'
+            ? [['Reason', 'The accreditation expired before the agency answered.', 'whole'] as const]
+            : []),
           ...(step.letter ? [['Letter', <KeptFile key="letter" {...step.letter} />] as const] : []),
           ...(step.remarks
             ? [[step.action === 'voluntary-surrender-closure' ? 'Note' : 'Reason', step.remarks, 'whole'] as const]

@@ -35,6 +35,16 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
           rows={[
             ['Requested', <Day key="asked" at={asked.asked.at} />],
             ['By', asked.asked_by],
+            ...(asked.asked.number === number
+              ? []
+              : [
+                  [
+                    'Accreditation then',
+                    <span key="then" className="num">
+                      {asked.asked.number}
+                    </span>,
+                  ] as const,
+                ]),
             ...(asked.asked.letter ? [['Letter', <KeptFile key="letter" {...asked.asked.letter} />] as const] : []),
             ['Reason', asked.asked.remarks, 'whole'],
           ]}

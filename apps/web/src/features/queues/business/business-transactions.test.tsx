@@ -112,7 +112,13 @@ test('a surrender stands with what ends with it, and is declined with a reason',
     asked_by: 'Reyes, Ana',
     expiry_date: '2028-10-31',
     version: 3,
-    asked: { action: 'ask-for-surrender', at: '2026-11-09T02:00:00Z', remarks: 'We close.', letter: null },
+    asked: {
+      action: 'ask-for-surrender',
+      number: '25-SFF-000900',
+      at: '2026-11-09T02:00:00Z',
+      remarks: 'We close.',
+      letter: null,
+    },
     invoices_unpaid: 1,
     accept_why_not: 'An invoice is still unpaid.',
     decline_why_not: null,
@@ -126,6 +132,8 @@ test('a surrender stands with what ends with it, and is declined with a reason',
   }))
   const screen = await open([], [], [surrender])
   await expect.element(screen.getByText('An invoice is still unpaid.')).toBeVisible()
+  // It was asked of the accreditation that this one renewed.
+  await expect.element(screen.getByText('25-SFF-000900')).toBeVisible()
   await expect.element(screen.getByText(/Insurance coverage, due .+ no longer owed/)).toBeVisible()
   await screen.getByRole('button', { name: 'Decline surrender' }).click()
   await screen.getByRole('textbox', { name: 'Reason' }).fill('Sign the letter.')

@@ -1,0 +1,30 @@
+import { formatDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
+import { updateAccreditation } from '#modules/workflow/update-transaction'
+import { tell, tellOfficers } from './announce.ts'
+import { lockAccreditation } from './life-context.ts'
+import { successorOf } from './life-facts.ts'
+import type { LifeEffect } from './write-life-move.ts'
+
+/** It ended before an answer: the request leaves the list of the approving officer, and both sides read why. */
+export const lapseSurrender: LifeEffect = async (tx, context, { now }) => {
+  const { accreditation } = context
+  if (accreditation.surrender_asked_at === null) return
+  const ended_on = formatDay(plainDate(ensure(accreditation.expiry_date, 'a last day')))
+  await tellOfficers(tx, context, { news: 'lapsed', text: `The accreditation ended on ${ended_on}, unanswered.` }, now)
+  await tell(tx, 'surrender-lapsed', context, now)
+  return updateAccreditation(tx, accreditation, { surrender_asked_at: null })
+}
+
+/** An early renewal takes its place before an answer: the request goes on with that one, from the day of asking. */
+export const carrySurrender: LifeEffect = async (tx, context, { now }) => {
+  const { surrender_asked_at, number } = context.accreditation
+  if (surrender_asked_at === null) return
+  const successor = await lockAccreditation(tx, ensure(await successorOf(tx, context.accreditation), 'a renewal'))
+  const { version } = successor.accreditation
+  await updateAccreditation(tx, successor.accreditation, { surrender_asked_at, version: version + 1 })
+  await tellOfficers(tx, successor, { news: 'continues', text: `It was asked of ${number}, which it replaces.` }, now)
+  await tell(tx, 'surrender-continues', successor, now, { replaced: number ?? '' })
+  return updateAccreditation(tx, context.accreditation, { surrender_asked_at: null })
+}
