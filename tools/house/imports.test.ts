@@ -25,7 +25,7 @@ describe('a planted violation is found', () => {
       `const { issue } = await import('../certificates/issue.ts')`,
     ],
     ['apps/server/src/modules/payments/validate-payment.ts', `import { world } from '#testing/world'`],
-    ['apps/web/src/ui/ServerTable.tsx', `import { Fee } from '../features/fees/Fee.tsx'`],
+    ['apps/web/src/ui/tables/ServerTable.tsx', `import { Fee } from '../../features/fees/Fee.tsx'`],
     ['apps/web/src/lib/api.ts', `import { readFileSync } from 'node:fs'`],
     ['apps/web/src/features/payments/Page.tsx', `import { Fee } from '../fees/Fee.tsx'`],
     ['apps/web/src/features/payments/Page.tsx', `export { Fee } from '../fees/Fee.tsx'`],

@@ -18,13 +18,13 @@ export const groups = [
 const OFTEN = 40
 /** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
-const FORM = /ui\/(Form|Fields|kept-form|unsent-work|awaited-rules)\./
+const FORM = /ui\/forms\/(Form|Fields|kept-form|unsent-work|awaited-rules)\./
 /** What acts are and ask: whoever reads a list does not need it. */
 const workflow = /packages\/(domain\/src\/workflow\/(actions|inputs)|contract\/src\/workflow)/
 const families = [
   {
     name: 'tables',
-    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*([tT]able|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)|domain\/src\/(text|transactions)|contract\/src\/tables/,
+    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*(Sideways|[tT]able|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)[\w-]*\.|domain\/src\/(text|transactions)|contract\/src\/tables/,
   },
   {
     name: 'filing',
@@ -32,7 +32,7 @@ const families = [
   },
   {
     name: 'fields',
-    test: /src\/ui\/((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|UploadBox|DropBox|photos|calendar|is-touched|day-typed)|domain\/src\/dates\/day-typed/,
+    test: /src\/ui\/(forms\/((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed)|uploads\/(UploadBox|DropBox|photos))|domain\/src\/dates\/day-typed/,
   },
 ]
 

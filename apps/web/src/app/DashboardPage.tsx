@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useActor } from '#lib/session.ts'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 const OfCustomer = fetchedPart(
   async () => (await import('../features/applications/dashboard/FirstDashboardPage.tsx')).default,

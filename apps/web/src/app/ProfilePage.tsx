@@ -2,8 +2,8 @@ import { fullName } from '@lading/domain/people/full-name'
 import { useLocation, useNavigate } from 'react-router'
 import { ensure } from '@lading/domain/ensure'
 import { useSession } from '#lib/session.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { PartTabs } from '#ui/PartTabs.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { PartTabs } from '#ui/layout/PartTabs.tsx'
 import { profileParts } from './profile-parts.ts'
 
 /** A person's own page; which part of it is open stands in the address. */

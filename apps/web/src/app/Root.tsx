@@ -2,10 +2,10 @@ import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useAnythingSaid } from '#lib/toast.ts'
-import { PlainToasts } from '#ui/PlainToasts.tsx'
+import { PlainToasts } from '#ui/messages/PlainToasts.tsx'
 import { useScreenTitle } from './current-screen.ts'
 
-const toasts = async () => (await import('#ui/ToastRegion.tsx')).ToastRegion
+const toasts = async () => (await import('#ui/messages/ToastRegion.tsx')).ToastRegion
 const ToastRegion = fetchedPart(() => toasts().catch(() => PlainToasts))
 
 /** What is common to every page: the document's title, the scroll position, the toasts. */

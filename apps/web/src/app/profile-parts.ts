@@ -1,5 +1,5 @@
 import { fetchedPart } from '#lib/page-code.ts'
-import type { PagePart } from '#ui/PartTabs.tsx'
+import type { PagePart } from '#ui/layout/PartTabs.tsx'
 
 /** A part of the profile; some are of staff alone. */
 export interface ProfilePart extends PagePart {

@@ -7,7 +7,7 @@ import { render } from 'vitest-browser-react'
 import { browserTransport } from '#lib/api.ts'
 import { createPortal, loaderContext } from '#lib/portal.ts'
 import { browserSession } from '#lib/session.ts'
-import { ToastRegion } from '#ui/ToastRegion.tsx'
+import { ToastRegion } from '#ui/messages/ToastRegion.tsx'
 import { theme } from '../app/theme.ts'
 
 /** Shows a part of the portal at an address, with the theme, the queries and the toasts around it. Gives the router back. */

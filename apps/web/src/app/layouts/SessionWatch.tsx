@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { tokenEndsAt, useSession } from '#lib/session.ts'
 import { refreshNow } from '#lib/session-calls.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
 
 const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
 

@@ -6,7 +6,7 @@ import { IconActivity, IconKey, IconLogout, IconTable, IconUser } from '@tabler/
 import { Link } from 'react-router'
 import { useOwnPhoto } from '#lib/own-photo.ts'
 import { useSession } from '#lib/session.ts'
-import { PersonAvatar } from '#ui/PersonAvatar.tsx'
+import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { paths } from '@lading/contract/paths'
 import { SchemeItem } from './SchemeItem.tsx'
 import { useLeaving } from '../use-leaving.ts'

@@ -1,11 +1,11 @@
 import { Group, Kbd, Switch, Text } from '@mantine/core'
 import '@mantine/core/styles/Kbd.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/forms/Dialog.tsx'
 import { keyName } from './key-names.ts'
 import { shortcuts, type ShortcutName } from './shortcuts.ts'
 import { useSingleKeys } from './single-keys.ts'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 interface Props {
   /** What the frame can carry out. */

@@ -5,8 +5,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { publicSettings } from '#lib/office.ts'
-import { Guilloche } from '#ui/Guilloche.tsx'
-import { Seal } from '#ui/Seal.tsx'
+import { Guilloche } from '#ui/facts/Guilloche.tsx'
+import { Seal } from '#ui/facts/Seal.tsx'
 import classes from './AccountFrame.module.css'
 
 interface Props {

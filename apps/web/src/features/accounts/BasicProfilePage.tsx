@@ -4,11 +4,11 @@ import { Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { saveWanted, storeUser, useSession } from '#lib/session.ts'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
-import { NameFields } from '#ui/NameFields.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { NameFields } from '#ui/forms/NameFields.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 /** Who the customer is, asked once after the first login. */
 export default function BasicProfilePage() {

@@ -6,12 +6,12 @@ import { Link, Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { saveWanted, storeUser, useSession } from '#lib/session.ts'
-import { PasswordField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { PasswordField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { LogOut } from './LogOut.tsx'
 import { nextStep } from './next-step.ts'
-import { Refusal } from '#ui/Refusal.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 /** A new password in place of the one the person has; what stands below waits while the password is owed. */
 export default function ChangePasswordPage({ below }: { below?: ReactNode }) {

@@ -3,9 +3,9 @@ import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/act.ts'
 import { deviceId } from '#lib/device.ts'
-import { TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** The second step by a code that is typed: of the app, or one of the recovery codes. */

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
-import { TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 // Fetched when somebody is at the form: who only sees the page loads no parser.
 const accounts = () => import('@lading/contract/accounts')

@@ -7,7 +7,7 @@ import { useAct } from '#lib/act.ts'
 import { call } from '#lib/api.ts'
 import { deviceId } from '#lib/device.ts'
 import { signWithPasskey } from '#lib/passkeys.ts'
-import { Refusal } from '#ui/Refusal.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** One press, and the browser asks for the passkey; where that comes to nothing the other ways are still there. */

@@ -3,11 +3,11 @@ import { Button, Text } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
-import { PasswordField, TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { SignInMethods } from './SignInMethods.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 // Fetched when somebody is at the form: who only sees the page loads no parser.
 const accounts = () => import('@lading/contract/accounts')

@@ -1,9 +1,9 @@
 import { resendEmailVerification } from '@lading/contract/accounts'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 /** Asks for the confirmation link once more. */
 export function ResendForm({ email }: { email: string }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import type { Frame } from './sign-on-frame.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 interface Props {
   /** What the portal refused with. */

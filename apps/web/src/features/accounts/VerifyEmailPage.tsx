@@ -10,7 +10,7 @@ import { rereadUser } from '#lib/session-calls.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { nextStep } from './next-step.ts'
-import { Refusal } from '#ui/Refusal.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 import { ResendForm } from './ResendForm.tsx'
 
 /** Says that a link was mailed, sends it again, and is where the link leads. */

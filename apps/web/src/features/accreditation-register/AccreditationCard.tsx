@@ -5,7 +5,7 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import { daysLeftWords, dueWords, endsSoon } from './registered.ts'
 
 /** One accreditation: whose it is, until when, and what is due of it. */

@@ -3,10 +3,10 @@ import { paths } from '@lading/contract/paths'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useCountries } from '#lib/places.ts'
-import { ListPage } from '#ui/ListPage.tsx'
-import type { Column } from '#ui/ServerTable.tsx'
-import { days } from '#ui/table-columns.tsx'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import { ListPage } from '#ui/tables/ListPage.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { days } from '#ui/tables/table-columns.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** The agents and principals of the person's businesses. */
 export default function AgentsPage() {

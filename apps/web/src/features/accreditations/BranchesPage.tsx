@@ -4,12 +4,12 @@ import { agencies, sideLabels } from '@lading/domain/transactions/agency'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
-import { ListPage } from '#ui/ListPage.tsx'
-import { Mark } from '#ui/Mark.tsx'
-import { OneLine } from '#ui/OneLine.tsx'
-import type { Column } from '#ui/ServerTable.tsx'
-import { days } from '#ui/table-columns.tsx'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import { ListPage } from '#ui/tables/ListPage.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { OneLine } from '#ui/layout/OneLine.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { days } from '#ui/tables/table-columns.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** The branches of the person's businesses, once for each accreditation that covers them. */
 export default function BranchesPage() {

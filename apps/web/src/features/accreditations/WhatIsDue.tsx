@@ -6,11 +6,11 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { deadlineText } from '#lib/format.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Mark } from '#ui/Mark.tsx'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** The deadlines of the person's businesses, as they are read. */
 export type Due = UseQueryResult<z.output<typeof deadlines.reply>>

@@ -5,11 +5,11 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { ListPage } from '#ui/ListPage.tsx'
-import type { Column } from '#ui/ServerTable.tsx'
-import { days, figures, statuses } from '#ui/table-columns.tsx'
+import { ListPage } from '#ui/tables/ListPage.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 const columns: readonly Column<ApplicationRow>[] = [
   figures('Tracking number', ({ reference }) => reference, { orderBy: 'reference' }),

@@ -6,9 +6,9 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
+import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
 import { BusinessUserActs } from './BusinessUserActs.tsx'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** Who acts for a business, or for each that the person sees. Of one's own businesses, only those who still act. */
 export function BusinessUsersTable({ business_id }: { business_id?: number }) {

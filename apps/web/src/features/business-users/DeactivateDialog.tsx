@@ -7,8 +7,8 @@ import {
 import { myBusinesses } from '@lading/contract/businesses'
 import { useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
 
 interface Props {
   readonly row: BusinessUserRow

@@ -7,9 +7,9 @@ import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** What a mailed link offers, to be accepted or declined. */
 export function InvitationAnswer({ token }: { token: string }) {

@@ -6,11 +6,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** Pending invitations for their answer, of one business if it is named; nothing where none does. */
 export function OpenInvitations({ business_id }: { business_id?: number }) {

@@ -9,9 +9,9 @@ import type { Actor } from '@lading/domain/people/actor'
 import { Button, Text } from '@mantine/core'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { PartFields } from './PartFields.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import type { Part } from '@lading/contract/business-users'
 import { businessRights, mayFor, membershipOf, type Actor, type BusinessRight } from '@lading/domain/people/actor'
 import { rightLabels } from '@lading/domain/people/business-part'
 import { Checkbox, Radio, Stack } from '@mantine/core'
-import { useField } from '#ui/Fields.tsx'
+import { useField } from '#ui/forms/Fields.tsx'
 
 /** Whether somebody owns the business, or which rights they have; what the asking person cannot give is closed. */
 export function PartFields({ actor, business_id, before }: { actor: Actor; business_id: number; before?: Part }) {

@@ -4,8 +4,8 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
-import { Pane } from '#ui/Pane.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** The branches that an accreditation covers or has covered, each with its certificates; those closed come last. */
 export function Branches({ branches }: { branches: readonly BusinessBranch[] }) {

@@ -4,7 +4,7 @@ import { formatTin } from '@lading/domain/business/tin'
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
 
 /** One business among several: who it is, what it holds, what it still lacks. */

@@ -3,8 +3,8 @@ import type { HeldAccreditation } from '@lading/contract/businesses'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { dayText } from '#lib/format.ts'
-import { StatusBadge } from '#ui/StatusBadge.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** The accreditations of a business in a few lines: side, status, scope, number and validity. */
 export function HeldAccreditations({ accreditations }: { accreditations: readonly HeldAccreditation[] }) {

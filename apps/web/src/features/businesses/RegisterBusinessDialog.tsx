@@ -8,12 +8,12 @@ import { useNavigate } from 'react-router'
 import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { ChoiceField } from '#ui/ChoiceFields.tsx'
-import { TextField } from '#ui/Fields.tsx'
-import { TinField } from '#ui/GroupedFields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { ChoiceField } from '#ui/forms/ChoiceFields.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { TinField } from '#ui/forms/GroupedFields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 type Identity = Pick<BusinessProfile, 'business_name' | 'trade_name' | 'form' | 'tin'>
 const blank: Identity = { business_name: '', trade_name: '', form: '', tin: '' }

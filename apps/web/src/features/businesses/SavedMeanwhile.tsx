@@ -4,10 +4,10 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useShown } from '#ui/answers/use-shown.ts'
 import type { Clash, Merged } from '#ui/business-form/merge-profiles.ts'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { type BusinessProfile } from '@lading/contract/forms/business-profile'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 interface Props {
   readonly merged: Merged

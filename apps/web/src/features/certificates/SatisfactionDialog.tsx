@@ -4,11 +4,11 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { SatisfactionQuestions } from './SatisfactionQuestions.tsx'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 interface Props {
   readonly transaction_id: number

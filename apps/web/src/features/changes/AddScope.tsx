@@ -7,8 +7,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { Foot } from '#ui/Foot.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Foot } from '#ui/layout/Foot.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { AccreditationChoice } from './AccreditationChoice.tsx'
 
 const ADDED = TransactionType.additionalCategory

@@ -1,8 +1,8 @@
 import { paths } from '@lading/contract/paths'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** What stands where nothing can be asked for, because no business of the person is accredited. */
 export function NoAccreditation({ hint }: { readonly hint: string }) {

@@ -5,7 +5,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText } from '#lib/format.ts'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import classes from './ForwarderEntry.module.css'
 
 /** One accreditation in force: who, under which number, for what and until when. */

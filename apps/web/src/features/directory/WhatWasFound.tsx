@@ -3,7 +3,7 @@ import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconRefresh } from '@tabler/icons-react'
 import { useRevalidator } from 'react-router'
 import type { CodeCheck } from '#lib/verify-payload.ts'
-import { Facts } from '#ui/Facts.tsx'
+import { Facts } from '#ui/facts/Facts.tsx'
 import type { Finding } from './finding.ts'
 
 /** Nothing to rely on: what was looked at, what came of it, and what to do. */

@@ -1,4 +1,4 @@
-import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 
 export default function GonePage() {
   return <ErrorPage failure="gone" />

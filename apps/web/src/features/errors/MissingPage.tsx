@@ -1,4 +1,4 @@
-import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 
 export default function MissingPage() {
   return <ErrorPage failure="missing" />

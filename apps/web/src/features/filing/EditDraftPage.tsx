@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { DraftView } from './steps/DraftView.tsx'
 import { FormQuestions } from './steps/FormQuestions.tsx'
 

@@ -2,8 +2,8 @@ import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lad
 import { Input } from '@mantine/core'
 import { call } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { type FieldProps, useField } from '#ui/Fields.tsx'
-import { UploadBox } from '#ui/UploadBox.tsx'
+import { type FieldProps, useField } from '#ui/forms/Fields.tsx'
+import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 
 interface Props extends FieldProps {
   readonly label: string

@@ -4,9 +4,9 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { Day } from '#ui/Day.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { StatusBadge } from '#ui/StatusBadge.tsx'
+import { Day } from '#ui/facts/Day.tsx'
+import { PlainTable } from '#ui/layout/PlainTable.tsx'
+import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
 
 /** Some transactions of the person's businesses: where each stands, and the way to it. */
 export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction[]; label: string }) {

@@ -1,8 +1,8 @@
 import { paths } from '@lading/contract/paths'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** For a person without a business: nothing can be filed before one is registered. */
 export function RegisterFirst({ because, then }: { because: string; then?: 'apply' }) {

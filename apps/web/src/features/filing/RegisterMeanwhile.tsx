@@ -6,8 +6,8 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { Notice } from '#ui/Notice.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { namesMoved, RegisterMoves, type Told } from './RegisterMoves.tsx'
 
 /** What others do to the answers that this filing asks to change: requests still open, and what one has changed already. */

@@ -1,7 +1,7 @@
 import { movedSince } from '@lading/contract/forms/change'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'
-import { Facts } from '#ui/Facts.tsx'
+import { Facts } from '#ui/facts/Facts.tsx'
 import { isRead } from '#ui/answers/answers.ts'
 import { useShown } from '#ui/answers/use-shown.ts'
 

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { Navigate, useParams } from 'react-router'
 import { useActor } from '#lib/session.ts'
-import { ErrorPage } from '#ui/ErrorPage.tsx'
+import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { FilingView } from './transaction/FilingView.tsx'
 
 /** A transaction as its business follows it; staff are led to the page of the agency. */

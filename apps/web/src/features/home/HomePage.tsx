@@ -2,8 +2,8 @@ import { Box, Button, Container, Flex, Grid, Group, Paper, SimpleGrid, Text, Tex
 import { IconFileCertificate, IconListCheck, IconQrcode, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Guilloche } from '#ui/Guilloche.tsx'
-import { Seal } from '#ui/Seal.tsx'
+import { Guilloche } from '#ui/facts/Guilloche.tsx'
+import { Seal } from '#ui/facts/Seal.tsx'
 import { ServiceLinks } from './ServiceLinks.tsx'
 import classes from './HomePage.module.css'
 

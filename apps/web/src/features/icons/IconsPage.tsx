@@ -1,9 +1,9 @@
 import { Group, Select, Stack, Text, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { fitting, gallery } from './gallery.ts'
 import { IconGroups } from './IconGroups.tsx'
 

@@ -4,8 +4,8 @@ import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { PlaceLine, PlaceList } from './PlaceList.tsx'
 
 /** Finds an address by the maps service, or without one among what the portal knows, and says which. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { MapBox } from '#ui/map/MapBox.tsx'
 import { useLateMap } from '#ui/map/use-late-map.ts'
 import type { Pinned } from './pinned.ts'

@@ -1,6 +1,6 @@
 import type { Office } from '@lading/contract/maps'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { titleOf } from './pinned.ts'
 import { PlaceLine, PlaceList } from './PlaceList.tsx'
 

@@ -3,10 +3,10 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button, Flex, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Mark } from '#ui/Mark.tsx'
-import { ListPage } from '#ui/ListPage.tsx'
-import type { Column } from '#ui/ServerTable.tsx'
-import { figures, instants } from '#ui/table-columns.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { ListPage } from '#ui/tables/ListPage.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { figures, instants } from '#ui/tables/table-columns.tsx'
 
 const columns: readonly Column<ThreadRow>[] = [
   figures('Transaction', ({ reference }) => reference, { orderBy: 'reference' }),

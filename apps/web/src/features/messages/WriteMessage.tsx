@@ -8,9 +8,9 @@ import { useAct } from '#lib/act.ts'
 import { call } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
-import { LongTextField } from '#ui/LongTextField.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { UploadBox } from '#ui/UploadBox.tsx'
+import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 
 const LONGEST = 5000
 const Words = z.object({ body: z.string().trim().min(1, 'Write the message.').max(LONGEST) })

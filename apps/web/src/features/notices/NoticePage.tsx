@@ -2,9 +2,9 @@ import { Container, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { publicSettings } from '#lib/office.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 interface Props {
   readonly title: string

@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { lineOf } from './line-of.ts'
 import { OpenNotification } from './OpenNotification.tsx'
-import { Note, NoteList } from '#ui/NoteList.tsx'
+import { Note, NoteList } from '#ui/facts/NoteList.tsx'
 
 const A_PAGE = 10
 

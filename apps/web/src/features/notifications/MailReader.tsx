@@ -4,10 +4,10 @@ import { Divider, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { RichHtml } from '#ui/RichHtml.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RichHtml } from '#ui/facts/RichHtml.tsx'
+import { Facts } from '#ui/facts/Facts.tsx'
 
 /** One mail, with its links alive. */
 export function MailReader({ id }: { id: string }) {

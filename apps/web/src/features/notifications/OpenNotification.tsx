@@ -3,7 +3,7 @@ import { useTimeout } from '@mantine/hooks'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { useActor } from '#lib/session.ts'
-import { NotificationDialog } from '#ui/NotificationDialog.tsx'
+import { NotificationDialog } from '#ui/notifications/NotificationDialog.tsx'
 import { toast } from '#lib/toast.ts'
 import { askedFor, speaksOfMove, whereItLeads } from './where-it-leads.ts'
 

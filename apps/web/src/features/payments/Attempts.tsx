@@ -5,10 +5,10 @@ import { Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '#lib/api.ts'
 import { dayText, instantText } from '#lib/format.ts'
-import { Money } from '#ui/Money.tsx'
+import { Money } from '#ui/facts/Money.tsx'
 import { toast } from '#lib/toast.ts'
-import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { InvoiceBadge } from '#ui/facts/InvoiceBadge.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** Every try to pay an order, the last first, with its proof and what the cashier said. */
 export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { dayText, instantText } from '#lib/format.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 /** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */
 export function HowItStands({ invoice }: { invoice: Invoice }) {

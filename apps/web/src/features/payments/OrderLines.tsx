@@ -1,8 +1,8 @@
 import type { Invoice } from '@lading/contract/payments'
 import { peso } from '@lading/domain/payments/money'
 import { Text } from '@mantine/core'
-import { ChargeTable, type Charge } from '#ui/ChargeTable.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** The lines of an order with the reason of each, and their sum. */
 export function OrderLines({ invoice: { lines, penalty, discount, total_amount_due } }: { invoice: Invoice }) {

@@ -4,13 +4,13 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { portalOf } from '#lib/portal.ts'
 import { recentText } from '#lib/format.ts'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { PostPreview } from './PostPreview.tsx'
 import { inWords } from './posts.ts'
-import { Note, NoteList } from '#ui/NoteList.tsx'
+import { Note, NoteList } from '#ui/facts/NoteList.tsx'
 
 const A_PAGE = 20
 

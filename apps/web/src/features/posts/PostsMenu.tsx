@@ -9,7 +9,7 @@ import { recentText } from '#lib/format.ts'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useSession } from '#lib/session.ts'
 import { inWords, newestFirst } from './posts.ts'
-import { AllNotes, NoNotes, Note, NoteList } from '#ui/NoteList.tsx'
+import { AllNotes, NoNotes, Note, NoteList } from '#ui/facts/NoteList.tsx'
 
 const PostPreview = fetchedPart(async () => (await import('./PostPreview.tsx')).PostPreview)
 

@@ -3,7 +3,7 @@ import { mailKinds, type MailKind } from '@lading/domain/people/mail-kind'
 import { Stack, Switch, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 const words: Readonly<Record<MailKind, { label: string; description: string }>> = {
   progress: {

@@ -3,9 +3,9 @@ import { Button, Group } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { NameFields } from '#ui/NameFields.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { NameFields } from '#ui/forms/NameFields.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** The name by which the agencies write to a person. */
 export function NamesPane({ profile }: { profile: Profile }) {

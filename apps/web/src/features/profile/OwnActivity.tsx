@@ -1,6 +1,6 @@
 import { ownActivity } from '@lading/contract/profile'
 import { useActor } from '#lib/session.ts'
-import { ActivityTable } from '#ui/ActivityTable.tsx'
+import { ActivityTable } from '#ui/tables/ActivityTable.tsx'
 
 /** What the person did, as the audit has it. */
 export function OwnActivity() {

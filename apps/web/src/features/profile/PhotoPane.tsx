@@ -8,10 +8,10 @@ import { call } from '#lib/api.ts'
 import { useOwnPhoto } from '#lib/own-photo.ts'
 import { useSession } from '#lib/session.ts'
 import { refreshIfDue, rereadUser } from '#lib/session-calls.ts'
-import { Pane } from '#ui/Pane.tsx'
-import { PersonAvatar } from '#ui/PersonAvatar.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { toast } from '#lib/toast.ts'
-import { UploadBox } from '#ui/UploadBox.tsx'
+import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import { squarePicture } from './square-picture.ts'
 
 /** The photo, or the initials on the person's colour while there is none. */

@@ -2,8 +2,8 @@ import { exportOwnRecords } from '@lading/contract/profile'
 import { Text } from '@mantine/core'
 import { download } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
-import { DownloadButton } from '#ui/DownloadButton.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** All of it in one archive. */
 export function RecordsPane() {

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { QueueGroupForm } from './QueueGroupForm.tsx'
 
 /** A new queue group. */

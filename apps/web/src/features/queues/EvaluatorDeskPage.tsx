@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 
 /** What lies on one evaluator's desk. */

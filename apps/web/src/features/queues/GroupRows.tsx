@@ -4,8 +4,8 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { Mark } from '#ui/Mark.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import classes from './QueueManagementPage.module.css'
 
 /** One queue group in the table of all: what it is for, and a row for each member. */

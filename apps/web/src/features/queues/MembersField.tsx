@@ -2,9 +2,9 @@ import { queueStaff } from '@lading/contract/queues'
 import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { useField, type FieldProps } from '#ui/Fields.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { useField, type FieldProps } from '#ui/forms/Fields.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The evaluators of an agency, to be ticked. The value is the list of their ids. */

@@ -1,7 +1,7 @@
 import { queueTransactions } from '@lading/contract/queues'
 import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
 import { paths } from '@lading/contract/paths'
-import { ServerTable } from '#ui/ServerTable.tsx'
+import { ServerTable } from '#ui/tables/ServerTable.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 
 interface Props {

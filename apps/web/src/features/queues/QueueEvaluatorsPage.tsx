@@ -2,9 +2,9 @@ import type { QueueGroup } from '@lading/contract/queues'
 import { Anchor, Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { DataTable, type DataColumn } from '#ui/DataTable.tsx'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { WithGroup } from './WithGroup.tsx'
 
 /** The evaluators of a queue group, with what lies on each desk. */

@@ -3,9 +3,9 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import type { DataColumn } from '#ui/DataTable.tsx'
-import { EntityList } from '#ui/EntityList.tsx'
-import { Mark } from '#ui/Mark.tsx'
+import type { DataColumn } from '#ui/tables/DataTable.tsx'
+import { EntityList } from '#ui/tables/EntityList.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import { Spare } from './Spare.tsx'
 
 /** The queue groups, where an administrator makes, changes and deletes them. */

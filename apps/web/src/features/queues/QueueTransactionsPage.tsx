@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 import { WithGroup } from './WithGroup.tsx'
 

@@ -12,10 +12,10 @@ import { Status } from '@lading/domain/transactions/status'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { ListPage } from '#ui/ListPage.tsx'
+import { ListPage } from '#ui/tables/ListPage.tsx'
 import { askedAt, dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
-import type { Filter } from '#ui/table-filter.ts'
+import type { Filter } from '#ui/tables/table-filter.ts'
 
 /** Every staff list is drawn from its row of the table; which one, the address says. */
 export default function StaffListPage() {

@@ -3,8 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router'
 import { query } from '#lib/api.ts'
-import { ErrorPage } from '#ui/ErrorPage.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 /** Finds the queue group of the address; a failure is the whole page's. */
 export function WithGroup({ children }: { children: (group: QueueGroup) => ReactNode }) {

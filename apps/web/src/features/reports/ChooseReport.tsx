@@ -9,9 +9,9 @@ import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { deadlineText } from '#lib/format.ts'
-import { Foot } from '#ui/Foot.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { Foot } from '#ui/layout/Foot.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
 
 interface Props {
   readonly businesses: readonly BusinessWithReports[]

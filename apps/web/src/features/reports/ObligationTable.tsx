@@ -7,9 +7,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText, deadlineText } from '#lib/format.ts'
-import { Mark } from '#ui/Mark.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { PlainTable } from '#ui/layout/PlainTable.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 interface Props {
   readonly rows: readonly Obligation[]

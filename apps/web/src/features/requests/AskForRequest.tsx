@@ -7,9 +7,9 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { Foot } from '#ui/Foot.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { RadioChoice } from '#ui/RadioChoice.tsx'
+import { Foot } from '#ui/layout/Foot.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
 import { RegisterFirst } from '../filing/RegisterFirst.tsx'
 
 /** Which business asks which agency, and for what where there is more than one thing to ask for. */

@@ -2,8 +2,8 @@ import { type beginSecondFactor, confirmSecondFactor, FirstCode, secondFactor } 
 import { Box, Button, Text } from '@mantine/core'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { KeyPicture } from './KeyPicture.tsx'
 
 interface Props {

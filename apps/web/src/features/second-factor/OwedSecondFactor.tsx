@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Enrolment } from './Enrolment.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 

@@ -8,9 +8,9 @@ import { useAct } from '#lib/act.ts'
 import { call } from '#lib/api.ts'
 import { makePasskey } from '#lib/passkeys.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
-import { PasswordField, TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 interface Props {
   /** Called once it is added, with the codes to keep; none where the person has theirs. */

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { instantText } from '#lib/format.ts'
 import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
 import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** One passkey: its name, since when, when it was last used. */
 export function PasskeyLine({ passkey, standing }: { passkey: Passkey; standing: SecondFactor }) {

@@ -7,10 +7,10 @@ import { type ReactNode, useState } from 'react'
 import { call } from '#lib/api.ts'
 import { signWithPasskey, whyNoPasskeys } from '#lib/passkeys.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
-import { DialogFoot } from '#ui/Dialog.tsx'
-import { PasswordField, TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { Refusal } from '#ui/Refusal.tsx'
+import { DialogFoot } from '#ui/forms/Dialog.tsx'
+import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 
 interface Props {
   /** What the button does, in a word or two. */

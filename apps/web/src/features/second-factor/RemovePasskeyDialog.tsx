@@ -3,10 +3,10 @@ import { PasswordAgain, secondFactor, type Passkey, type SecondFactor } from '@l
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { PasswordField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
-import { RefusalDialog } from '#ui/RefusalDialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { PasswordField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { RefusalDialog } from '#ui/forms/RefusalDialog.tsx'
 
 interface Props {
   readonly passkey: Passkey

@@ -2,9 +2,9 @@ import { NewPasskeyName, renamePasskey } from '@lading/contract/passkeys'
 import { type Passkey, secondFactor } from '@lading/contract/second-factor'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { TextField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 /** Another name for a passkey. */
 export function RenamePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: Passkey; onClose: () => void }) {

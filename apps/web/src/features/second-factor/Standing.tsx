@@ -4,13 +4,13 @@ import { Box, Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { instantText } from '#lib/format.ts'
 import { whyNoPasskeys } from '#lib/passkeys.ts'
-import { Dialog } from '#ui/Dialog.tsx'
+import { Dialog } from '#ui/forms/Dialog.tsx'
 import { AppEnrolment } from './AppEnrolment.tsx'
 import { PasskeyEnrolment } from './PasskeyEnrolment.tsx'
 import { PasskeyLine } from './PasskeyLine.tsx'
 import { RemoveAppDialog } from './RemoveAppDialog.tsx'
 import { RenewDialog } from './RenewDialog.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 interface Props {
   readonly standing: SecondFactor

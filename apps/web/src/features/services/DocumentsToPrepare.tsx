@@ -1,9 +1,9 @@
 import type { ServiceFacts } from '@lading/contract/services'
 import { Button, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { Pane } from '#ui/Pane.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** The documents that will be asked for, as a list to print, and what to do where one is missing. */
 export function DocumentsToPrepare({ documents }: Pick<ServiceFacts, 'documents'>) {

@@ -4,11 +4,11 @@ import { familyOf } from '@lading/domain/transactions/family'
 import type { Service } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Text } from '@mantine/core'
-import { Money } from '#ui/Money.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Money } from '#ui/facts/Money.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 interface Props {
   readonly service: Service

@@ -7,7 +7,7 @@ import type { Service } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Flex, Radio, Stack } from '@mantine/core'
 import { useAddress } from '#lib/use-address.ts'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import type { Answers } from './load-service.ts'
 
 /** On what the cost and the documents depend; each choice is kept in the address. */

@@ -3,7 +3,7 @@ import { channelsInWords } from '@lading/domain/payments/channels'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Service } from '@lading/domain/transactions/services'
 import { List } from '@mantine/core'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** What the client and the agency do, in their order. */
 export function WhatHappens({ service: { type }, facts }: { readonly service: Service; readonly facts: ServiceFacts }) {

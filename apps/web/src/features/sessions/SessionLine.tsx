@@ -4,8 +4,8 @@ import { Badge, Button } from '@mantine/core'
 import '@mantine/core/styles/Badge.layer.css'
 import { useAct } from '#lib/act.ts'
 import { instantText } from '#lib/format.ts'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** One place where I am signed in; this one is ended by logging out. */
 export function SessionLine({ session }: { session: OpenSession }) {

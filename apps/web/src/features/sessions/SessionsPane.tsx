@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { SessionLine } from './SessionLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** Where I am signed in, and how to end it there. */
 export function SessionsPane() {

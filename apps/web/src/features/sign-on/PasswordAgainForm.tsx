@@ -1,9 +1,9 @@
 import { LinkProof, PasswordIfAny } from '@lading/contract/sign-on'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { DialogFoot } from '#ui/Dialog.tsx'
-import { PasswordField } from '#ui/Fields.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { DialogFoot } from '#ui/forms/Dialog.tsx'
+import { PasswordField } from '#ui/forms/Fields.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 interface Props {
   /** What the button does, in a word or two. */

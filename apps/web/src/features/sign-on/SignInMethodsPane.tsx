@@ -7,13 +7,13 @@ import { paths } from '@lading/contract/paths'
 import { query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { LinkDialog } from './LinkDialog.tsx'
 import { UnlinkDialog } from './UnlinkDialog.tsx'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** The password and the providers that sign me in; linking one, and taking one away. */
 export function SignInMethodsPane() {

@@ -2,9 +2,9 @@ import { downloadFile, type IssuedDocument } from '@lading/contract/documents'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PdfViewer } from '#ui/PdfViewer.tsx'
+import { Dialog } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 
 /** One issued document, above the page. */
 export function IssuedDocumentDialog({

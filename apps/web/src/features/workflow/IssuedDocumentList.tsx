@@ -4,9 +4,9 @@ import type { Tone } from '@lading/domain/transactions/labels'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { instantText } from '#lib/format.ts'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import { IssuedDocumentDialog } from './IssuedDocumentDialog.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 import classes from './IssuedDocumentList.module.css'
 
 const states: Readonly<Record<IssuedDocument['state'], readonly [Tone, string]>> = {

@@ -1,5 +1,5 @@
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 

@@ -1,5 +1,5 @@
 import { IconPencil } from '@tabler/icons-react'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 /** Words of an earlier visit are in the form again, and are not saved yet. */
 export function NotSaved() {

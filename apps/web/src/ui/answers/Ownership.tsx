@@ -2,8 +2,8 @@ import { comparedShares, holdingDoubts, totalHeld, type CitizenshipShare } from 
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { Box, Stack, Table, Text } from '@mantine/core'
-import { Notice } from '../Notice.tsx'
-import { PlainTable } from '../PlainTable.tsx'
+import { Notice } from '../messages/Notice.tsx'
+import { PlainTable } from '../layout/PlainTable.tsx'
 import { rowsIn, type Row } from './answers.ts'
 
 /** A stockholder, partner or member in a form. */

@@ -5,7 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { answer, asked } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
-import { Form, useSchemaForm } from '../Form.tsx'
+import { Form, useSchemaForm } from '../forms/Form.tsx'
 import { FieldList } from './FieldList.tsx'
 import { ScopeOfForm, useFormScope } from './form-scope.ts'
 

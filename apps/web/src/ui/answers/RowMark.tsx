@@ -1,6 +1,6 @@
 import type { RowState } from '@lading/domain/filing/changed-rows'
 import type { Tone } from '@lading/domain/transactions/labels'
-import { Mark } from '../Mark.tsx'
+import { Mark } from '../facts/Mark.tsx'
 
 const words: Readonly<Record<RowState, readonly [Tone, string]>> = {
   added: ['done', 'Added'],

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answer, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
-import { Form, useSchemaForm } from '../Form.tsx'
+import { Form, useSchemaForm } from '../forms/Form.tsx'
 import { BusinessSections } from './BusinessSections.tsx'
 import {
   type BusinessProfile,

@@ -2,8 +2,8 @@ import { Group, Text } from '@mantine/core'
 import { isHundred, percentText, restOfHundred, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { useEffect, useRef } from 'react'
-import { useBound } from '../Form.tsx'
-import { Mark } from '../Mark.tsx'
+import { useBound } from '../forms/Form.tsx'
+import { Mark } from '../facts/Mark.tsx'
 import { useFormScope } from '../answers/form-scope.ts'
 
 interface Share {

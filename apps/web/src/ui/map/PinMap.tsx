@@ -1,7 +1,7 @@
 import { type Coordinates, coordinatesText } from '@lading/domain/business/coordinates'
 import { Button, Flex, Text } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
-import { ErrorState } from '../ErrorState.tsx'
+import { ErrorState } from '../messages/ErrorState.tsx'
 import { MapBox } from './MapBox.tsx'
 import classes from './PinMap.module.css'
 import { useLateMap } from './use-late-map.ts'

@@ -5,12 +5,12 @@ import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'
 import { paths } from '@lading/contract/paths'
-import { EmptyState } from '#ui/EmptyState.tsx'
-import { Forward } from '#ui/Forward.tsx'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { Forward } from '#ui/layout/Forward.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** A customer with a business sees it; one without is shown how to begin. */
 export default function FirstDashboardPage() {

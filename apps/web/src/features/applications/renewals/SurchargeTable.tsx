@@ -1,9 +1,9 @@
 import type { RenewableAccreditation } from '@lading/contract/renewals'
 import { Table, Text } from '@mantine/core'
 import { isWithin } from '#lib/today.ts'
-import { Day } from '#ui/Day.tsx'
-import { Money } from '#ui/Money.tsx'
-import { PlainTable } from '#ui/PlainTable.tsx'
+import { Day } from '#ui/facts/Day.tsx'
+import { Money } from '#ui/facts/Money.tsx'
+import { PlainTable } from '#ui/layout/PlainTable.tsx'
 
 /** What a renewal costs more, by the day on which it is complete; the line of today stands out. */
 export function SurchargeTable({ surcharges }: Pick<RenewableAccreditation, 'surcharges'>) {

@@ -1,8 +1,8 @@
 import type { Waiver } from '@lading/contract/arrears'
 import { Group, Text } from '@mantine/core'
-import { Day } from '#ui/Day.tsx'
-import { Facts, type Fact } from '#ui/Facts.tsx'
-import { Mark } from '#ui/Mark.tsx'
+import { Day } from '#ui/facts/Day.tsx'
+import { Facts, type Fact } from '#ui/facts/Facts.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 
 const outcomes = {
   asked: <Mark tone="agency">With the approving officer</Mark>,

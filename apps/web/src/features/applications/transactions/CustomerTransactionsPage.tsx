@@ -4,8 +4,8 @@ import { ownPath } from '@lading/contract/transaction-path'
 import type { Family } from '@lading/domain/transactions/family'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { ListPage } from '#ui/ListPage.tsx'
-import type { Filter } from '#ui/table-filter.ts'
+import { ListPage } from '#ui/tables/ListPage.tsx'
+import type { Filter } from '#ui/tables/table-filter.ts'
 import { byProgress, columns } from './columns.tsx'
 
 const families: Readonly<Record<Exclude<Family, 'case'>, string>> = {

@@ -4,7 +4,7 @@ import { ownPath } from '@lading/contract/transaction-path'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { ListPage } from '#ui/ListPage.tsx'
+import { ListPage } from '#ui/tables/ListPage.tsx'
 import { byProgress, columns } from './columns.tsx'
 
 /** The requests of the person's businesses for documents of the agencies. */

@@ -2,10 +2,10 @@ import type { ApplicationRow } from '@lading/contract/application-lists'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { progresses, progressLabels } from '@lading/domain/transactions/progress'
-import type { Column } from '#ui/ServerTable.tsx'
-import { days, figures, statuses } from '#ui/table-columns.tsx'
-import type { Filter } from '#ui/table-filter.ts'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
+import type { Filter } from '#ui/tables/table-filter.ts'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** What a business reads of its transactions, whatever their type. */
 export const columns: readonly Column<ApplicationRow>[] = [

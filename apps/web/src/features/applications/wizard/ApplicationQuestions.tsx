@@ -1,6 +1,6 @@
 import { OneBusinessSection } from '#ui/business-form/BusinessSections.tsx'
 import { ScopeFields } from '#ui/answers/ScopeFields.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import type { BusinessSection } from '@lading/contract/forms/business-fields'
 import type { QuestionsProps } from '../../filing/steps/DraftSteps.tsx'
 

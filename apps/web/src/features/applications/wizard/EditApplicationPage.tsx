@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
-import { ErrorPage } from '#ui/ErrorPage.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { useTransactionOf } from '../../filing/filing-query.ts'
 import { DraftView } from '../../filing/steps/DraftView.tsx'
 import { ApplicationQuestions } from './ApplicationQuestions.tsx'

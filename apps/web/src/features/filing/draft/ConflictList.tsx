@@ -3,8 +3,8 @@ import { fieldAt } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Box, Button, Flex, Text } from '@mantine/core'
 import { useShown } from '#ui/answers/use-shown.ts'
-import { Facts } from '#ui/Facts.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { Facts } from '#ui/facts/Facts.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 interface Props {
   readonly form: FormDefinition

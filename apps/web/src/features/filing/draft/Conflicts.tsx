@@ -1,5 +1,5 @@
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { ConflictList } from './ConflictList.tsx'
 import classes from './Conflicts.module.css'
 import type { Draft } from './use-draft.ts'

@@ -1,6 +1,6 @@
 import { formatTime } from '@lading/domain/dates/format'
 import type { Saving } from './draft-keeper.ts'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import classes from './SavedState.module.css'
 import { useUploads } from './uploads.tsx'
 

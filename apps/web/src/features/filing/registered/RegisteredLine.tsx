@@ -5,9 +5,9 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { Box } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { isPast } from '#lib/today.ts'
-import { Mark } from '#ui/Mark.tsx'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** A file to be opened beside the page. */
 export interface FileToView {

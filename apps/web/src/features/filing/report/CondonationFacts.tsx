@@ -1,9 +1,9 @@
 import type { ReportFindings } from '@lading/contract/reports'
-import { Day } from '#ui/Day.tsx'
-import { Facts, type Fact } from '#ui/Facts.tsx'
-import { KeptFile } from '#ui/KeptFile.tsx'
-import { Mark } from '#ui/Mark.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Day } from '#ui/facts/Day.tsx'
+import { Facts, type Fact } from '#ui/facts/Facts.tsx'
+import { KeptFile } from '#ui/pdf/KeptFile.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 type Condonation = NonNullable<ReportFindings['condonation']>
 

@@ -1,9 +1,9 @@
 import type { ReportPenalty } from '@lading/contract/reports'
 import { peso } from '@lading/domain/payments/money'
-import { ChargeTable, type Charge } from '#ui/ChargeTable.tsx'
-import { Mark } from '#ui/Mark.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 interface Props {
   readonly penalty: ReportPenalty

@@ -3,7 +3,7 @@ import { reportFindings } from '@lading/contract/reports'
 import type { OfferedAct } from '@lading/contract/workflow'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { AskForCondonation } from './AskForCondonation.tsx'
 import { FindingsPanes } from './FindingsPanes.tsx'
 

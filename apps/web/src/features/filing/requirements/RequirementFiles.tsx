@@ -3,7 +3,7 @@ import type { RequirementFile, RequirementLine } from '@lading/contract/requirem
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { UploadBox } from '#ui/UploadBox.tsx'
+import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import { useUploads } from '../draft/uploads.tsx'
 import classes from './RequirementFiles.module.css'
 import { OneFile } from './OneFile.tsx'

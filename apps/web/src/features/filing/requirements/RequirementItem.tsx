@@ -1,8 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { Group, Text, Title } from '@mantine/core'
-import { Mark } from '#ui/Mark.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 import { dayWords, openDayFaultOf } from './document-days.ts'
 import { RequirementFiles } from './RequirementFiles.tsx'
 

@@ -1,9 +1,9 @@
 import { downloadFile } from '@lading/contract/documents'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PdfViewer } from '#ui/PdfViewer.tsx'
+import { Dialog } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 
 interface Props {
   /** `id` is a file's id or an issued document's slug. */

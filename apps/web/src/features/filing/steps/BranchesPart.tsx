@@ -10,8 +10,8 @@ import { SectionFacts } from '#ui/answers/FormFacts.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
 import { useFormScope } from '#ui/answers/form-scope.ts'
 import { RowGroup } from '#ui/answers/RowGroup.tsx'
-import { useBoundList } from '#ui/Form.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { useBoundList } from '#ui/forms/Form.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import classes from '#ui/answers/RowGroup.module.css'
 
 const { closed_on, closing_reason } = changeOfBranchesForm.groups.branches

@@ -4,7 +4,7 @@ import { signedName } from '@lading/domain/people/full-name'
 import { useEffect } from 'react'
 import { z } from 'zod'
 import { useSession } from '#lib/session.ts'
-import { useSchemaForm } from '#ui/Form.tsx'
+import { useSchemaForm } from '#ui/forms/Form.tsx'
 import { answersOf } from '../draft/draft-form.ts'
 
 // In the order of the screen, which is the order in which what is wrong is told.

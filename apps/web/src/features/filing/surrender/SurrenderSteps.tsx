@@ -1,9 +1,9 @@
 import type { SurrenderStep } from '@lading/contract/surrenders'
 import { Group } from '@mantine/core'
-import { Day } from '#ui/Day.tsx'
-import { Facts } from '#ui/Facts.tsx'
-import { KeptFile } from '#ui/KeptFile.tsx'
-import { Mark } from '#ui/Mark.tsx'
+import { Day } from '#ui/facts/Day.tsx'
+import { Facts } from '#ui/facts/Facts.tsx'
+import { KeptFile } from '#ui/pdf/KeptFile.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 
 const words = {
   'ask-for-surrender': <Mark tone="agency">Requested</Mark>,

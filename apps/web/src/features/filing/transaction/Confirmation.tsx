@@ -8,7 +8,7 @@ import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { useFileDownload } from './use-file-download.ts'
 import { WhatHappensNext } from './WhatHappensNext.tsx'
-import { GuillocheBand } from '#ui/Guilloche.tsx'
+import { GuillocheBand } from '#ui/facts/Guilloche.tsx'
 import classes from './Confirmation.module.css'
 
 /** Right after submitting: the numbers to keep, what happens next, and the acknowledgement. */

@@ -1,8 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
-import { Notice } from '#ui/Notice.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** Why the agency said no, in its own words; the notice among the issued documents says the same, signed. */
 export function DenialPane({ filing }: { filing: Filing }) {

@@ -2,8 +2,8 @@ import type { Filing } from '@lading/contract/filing'
 import { draftPath } from '@lading/contract/transaction-path'
 import { Box, Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { Foot } from '#ui/Foot.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Foot } from '#ui/layout/Foot.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { DeleteDraft } from './DeleteDraft.tsx'
 
 /** A draft is gone on with, or deleted. */

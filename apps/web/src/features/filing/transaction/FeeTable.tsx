@@ -2,9 +2,9 @@ import type { Filing } from '@lading/contract/filing'
 import { familyOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Text } from '@mantine/core'
-import { ChargeTable, type Charge } from '#ui/ChargeTable.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { isFree } from './is-free.ts'
 
 /** What is to be paid, line by line with its reason. */

@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 interface Props {
   readonly words: string

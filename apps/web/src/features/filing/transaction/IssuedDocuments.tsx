@@ -4,9 +4,9 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Group, Loader, Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
-import { Pane } from '#ui/Pane.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { useFileDownload } from './use-file-download.ts'
 
 /** The documents issued so far, to download; one that is still being drawn says so. */

@@ -1,4 +1,4 @@
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 
 /** Whether a remark on a line is answered. */
 export function LineState({ isAnswered }: { readonly isAnswered: boolean }) {

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { Foot } from '#ui/Foot.tsx'
+import { Foot } from '#ui/layout/Foot.tsx'
 import classes from './PaneFoot.module.css'
 
 /** The foot of a pane that asks something: what is left to do, and the buttons. */

@@ -4,7 +4,7 @@ import { kindsWhere, nameOfDocument } from '@lading/domain/documents/document-ki
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { useFileDownload } from './use-file-download.ts'
 
 const released = kindsWhere(({ release_waits }) => release_waits)

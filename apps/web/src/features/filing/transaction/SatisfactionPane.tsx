@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/paths'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 /** Once the application is decided: the way to the satisfaction form, or the thanks for it. Optional, so it fails in silence. */
 export function SatisfactionPane({ filing: { status, transaction_id } }: { filing: Filing }) {

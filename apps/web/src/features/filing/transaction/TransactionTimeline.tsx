@@ -7,9 +7,9 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { Timeline, type Event } from '#ui/Timeline.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { Timeline, type Event } from '#ui/facts/Timeline.tsx'
 
 const SHOWN = 2 // the newest steps; the rest is folded
 

@@ -5,10 +5,10 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { LongTextField } from '#ui/LongTextField.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 const Reason = z.object({
   reason: z.string().trim().min(1, 'Enter the reason for withdrawing.').max(5000, 'Use at most 5,000 characters.'),

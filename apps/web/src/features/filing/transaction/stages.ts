@@ -5,7 +5,7 @@ import { wordsOf } from '@lading/domain/transactions/family-words'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format.ts'
-import type { ProgressStage } from '#ui/ProgressPath.tsx'
+import type { ProgressStage } from '#ui/facts/ProgressPath.tsx'
 import { isFree } from './is-free.ts'
 
 const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision'] as const

@@ -4,12 +4,12 @@ import { Select, Stack, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
-import { EmptyState } from '#ui/EmptyState.tsx'
+import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
 import { MatrixTable } from './MatrixTable.tsx'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import { useChanges } from './use-changes.ts'
-import '#ui/server-table.css'
+import '#ui/tables/server-table.css'
 
 interface Props {
   readonly roles: readonly Role[]

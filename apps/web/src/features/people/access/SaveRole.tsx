@@ -2,7 +2,7 @@ import { List, Text, Title } from '@mantine/core'
 import { permissions } from '@lading/contract/permissions'
 import { roleOf, roles, updateRole } from '@lading/contract/roles'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 import { labelOf } from '../openings.ts'
 import type { RoleChange } from './use-changes.ts'
 

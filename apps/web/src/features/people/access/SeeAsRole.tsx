@@ -5,7 +5,7 @@ import { actsFor } from '@lading/domain/workflow/act-permissions'
 import { Group, List, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { knownScreens } from '#lib/known-screens.ts'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { agencies, type Agency, sideLabels } from '@lading/domain/transactions/agency'
 
 interface Props {

@@ -1,11 +1,11 @@
 import type { Role } from '@lading/contract/roles'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { SaveRole } from './SaveRole.tsx'
 import type { RoleChange } from './use-changes.ts'
-import { RuledLine } from '#ui/RuledLine.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledLine } from '#ui/layout/RuledLine.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 interface Props {
   readonly changes: readonly RoleChange[]

@@ -1,5 +1,5 @@
 import { activityList } from '@lading/contract/activity'
-import { ActivityTable } from '#ui/ActivityTable.tsx'
+import { ActivityTable } from '#ui/tables/ActivityTable.tsx'
 
 /** What a person did, and what was done to their account, as those who keep the account see it. */
 export function AccountActivity({ user_id }: { user_id: number }) {

@@ -1,6 +1,6 @@
 import type { Account } from '@lading/contract/person-fields'
 import { instantText } from '#lib/format.ts'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 
 type Standing = Pick<Account, 'status'> & { readonly has_password: boolean }
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ListPage } from '#ui/ListPage.tsx'
-import type { Column } from '#ui/ServerTable.tsx'
-import { figures } from '#ui/table-columns.tsx'
-import type { TableEndpoint } from '#ui/table-endpoint.ts'
-import type { Filter } from '#ui/table-filter.ts'
+import { ListPage } from '#ui/tables/ListPage.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { figures } from '#ui/tables/table-columns.tsx'
+import type { TableEndpoint } from '#ui/tables/table-endpoint.ts'
+import type { Filter } from '#ui/tables/table-filter.ts'
 import { lastLogin } from './AccountFacts.tsx'
 
 /** What a list of accounts shows of each account. */

@@ -2,9 +2,9 @@ import type { setCustomerStatus } from '@lading/contract/customers'
 import { StatusInput } from '@lading/contract/person-fields'
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { LongTextField } from '#ui/LongTextField.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import type { AboutAccount } from './kept-by.ts'
 
 /** Disables an account or lets it in again, with the reason. */

@@ -1,7 +1,7 @@
 import type { Asked } from '@lading/contract/second-administrator'
 import { Button, Group, List, Text } from '@mantine/core'
 import { instantText } from '#lib/format.ts'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 export type Decision = 'confirm' | 'refuse' | 'withdraw'
 

@@ -3,7 +3,7 @@ import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { CustomerForm } from './CustomerForm.tsx'
 
 /** A new account for a customer, who sets the password by a mailed link. */

@@ -1,9 +1,9 @@
 import { CustomerInput, type Customer } from '@lading/contract/customers'
 import { paths } from '@lading/contract/paths'
-import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
-import { TextField } from '#ui/Fields.tsx'
-import { NameFields } from '#ui/NameFields.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { EntityForm, type Saving } from '#ui/forms/EntityForm.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { NameFields } from '#ui/forms/NameFields.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 
 interface Props extends Saving<CustomerInput> {
   /** The account that is changed; a new one without. */

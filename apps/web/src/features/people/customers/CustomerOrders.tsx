@@ -3,10 +3,10 @@ import { invoiceStatusLabels } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { InvoiceBadge } from '#ui/InvoiceBadge.tsx'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
-import { amounts, days } from '#ui/table-columns.tsx'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import { InvoiceBadge } from '#ui/facts/InvoiceBadge.tsx'
+import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
+import { amounts, days } from '#ui/tables/table-columns.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 const columns: readonly Column<InvoiceRow>[] = [
   {

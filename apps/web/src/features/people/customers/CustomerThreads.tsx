@@ -2,8 +2,8 @@ import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
-import { instants } from '#ui/table-columns.tsx'
+import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
+import { instants } from '#ui/tables/table-columns.tsx'
 
 const columns: readonly Column<ThreadRow>[] = [
   { header: 'Transaction', orderBy: 'reference', cell: ({ reference }) => reference },

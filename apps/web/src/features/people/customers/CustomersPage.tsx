@@ -1,9 +1,9 @@
 import { customerList, type CustomerRow } from '@lading/contract/customers'
 import { paths } from '@lading/contract/paths'
-import { AddButton } from '#ui/AddButton.tsx'
-import { Mark } from '#ui/Mark.tsx'
-import type { Column } from '#ui/ServerTable.tsx'
-import { figures } from '#ui/table-columns.tsx'
+import { AddButton } from '#ui/forms/AddButton.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { figures } from '#ui/tables/table-columns.tsx'
 import { AccountList } from '../accounts/AccountList.tsx'
 
 const columns: readonly Column<CustomerRow>[] = [

@@ -7,10 +7,10 @@ import {
 } from '@lading/contract/permissions'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { TextField } from '#ui/Fields.tsx'
-import { LongTextField } from '#ui/LongTextField.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 interface Props {
   /** The permission whose words are changed; a new one without. */

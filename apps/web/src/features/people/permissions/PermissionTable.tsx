@@ -1,11 +1,11 @@
 import type { PermissionRow } from '@lading/contract/permissions'
 import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { ensure } from '@lading/domain/ensure'
 import type { Offered, Section } from '../permission-sections.ts'
 import classes from './PermissionTable.module.css'
-import { SidewaysScroll } from '#ui/SidewaysScroll.tsx'
+import { SidewaysScroll } from '#ui/tables/SidewaysScroll.tsx'
 
 interface Props {
   readonly sections: readonly Section[]

@@ -6,8 +6,8 @@ import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
-import { PageHeader } from '#ui/PageHeader.tsx'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { RoleForm } from './RoleForm.tsx'
 
 /** A new role. */

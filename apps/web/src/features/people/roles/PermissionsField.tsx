@@ -2,7 +2,7 @@ import type { PermissionRow } from '@lading/contract/permissions'
 import { Box, Button, Checkbox, Group, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
-import { type FieldProps, useField } from '#ui/Fields.tsx'
+import { type FieldProps, useField } from '#ui/forms/Fields.tsx'
 import { narrowed, sectionsOf, type Section } from '../permission-sections.ts'
 
 interface Props extends FieldProps {

@@ -1,11 +1,11 @@
 import type { PermissionRow } from '@lading/contract/permissions'
 import { RoleInput, type Role } from '@lading/contract/roles'
 import { paths } from '@lading/contract/paths'
-import { EntityForm, type Saving } from '#ui/EntityForm.tsx'
-import { ChoiceField } from '#ui/ChoiceFields.tsx'
-import { TextField } from '#ui/Fields.tsx'
-import { Pane } from '#ui/Pane.tsx'
-import { SelectField } from '#ui/SelectField.tsx'
+import { EntityForm, type Saving } from '#ui/forms/EntityForm.tsx'
+import { ChoiceField } from '#ui/forms/ChoiceFields.tsx'
+import { TextField } from '#ui/forms/Fields.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { SelectField } from '#ui/forms/SelectField.tsx'
 import { PermissionsField } from './PermissionsField.tsx'
 
 interface Props extends Saving<RoleInput> {

@@ -1,8 +1,8 @@
 import type { RoleWithHolders } from '@lading/contract/roles'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { Pane } from '#ui/Pane.tsx'
-import { SmallRow } from '#ui/SmallRow.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { PeopleList } from '../PeopleList.tsx'
 
 /** Who holds a role. */

@@ -10,9 +10,9 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 
 const stale = [secondAdministrator]

@@ -3,9 +3,9 @@ import { signedName } from '@lading/domain/people/full-name'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { LongTextField } from '#ui/LongTextField.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { staffCalls } from '../accounts/kept-by.ts'
 
 /** For a member of staff who lost app or passkey and the recovery codes. */

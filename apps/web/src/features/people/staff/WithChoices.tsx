@@ -3,7 +3,7 @@ import { roles, type Role } from '@lading/contract/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#lib/api.ts'
-import { PageSkeleton } from '#ui/PageSkeleton.tsx'
+import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 interface Choices {
   readonly roles: readonly Role[]

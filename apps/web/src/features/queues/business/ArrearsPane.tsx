@@ -1,8 +1,8 @@
 import type { BusinessAtAgency } from '@lading/contract/arrears'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
-import { ArrearTable } from '#ui/ArrearTable.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { ArrearTable } from '#ui/facts/ArrearTable.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { AskedSurrenderPane } from './AskedSurrenderPane.tsx'
 import { AskedWaiverPane } from './AskedWaiverPane.tsx'
 

@@ -7,8 +7,8 @@ import { query } from '#lib/api.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
 import { PostedPayment } from './PostedPayment.tsx'
-import { Quote } from '#ui/Quote.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { Quote } from '#ui/facts/Quote.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** What an act is about, where the questions alone do not say it. */
 export function ActFields({ action }: { action: string }) {

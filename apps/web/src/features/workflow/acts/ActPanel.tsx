@@ -5,7 +5,7 @@ import { hintOf, primaryOf } from './act-words.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { useActs } from './ActProvider.tsx'
 import { HolderBox } from './HolderBox.tsx'
-import { RuledList } from '#ui/RuledList.tsx'
+import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** What this person may do with the transaction now, and what is not open yet with the reason; from the server's answer alone. */
 export function ActPanel({ onStart }: { onStart?: () => void }) {

@@ -2,9 +2,9 @@ import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lad
 import { Input, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { call } from '#lib/api.ts'
-import { useField, type FieldProps } from '#ui/Fields.tsx'
-import { UploadBox } from '#ui/UploadBox.tsx'
-import type { Upload } from '#ui/sending.ts'
+import { useField, type FieldProps } from '#ui/forms/Fields.tsx'
+import { UploadBox } from '#ui/uploads/UploadBox.tsx'
+import type { Upload } from '#ui/uploads/sending.ts'
 import { useTransaction } from '../open-transaction.ts'
 
 type Props = FieldProps & { readonly label: string }

@@ -1,7 +1,7 @@
 import { Group, Text } from '@mantine/core'
 import { Status } from '@lading/domain/transactions/status'
 import { IconLock } from '@tabler/icons-react'
-import { PersonAvatar } from '#ui/PersonAvatar.tsx'
+import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useLease, useMinutesLeft } from './lease.ts'
 

@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core'
 import { IconRefreshAlert } from '@tabler/icons-react'
 import { instantText } from '#lib/format.ts'
-import { StatusBadge } from '#ui/StatusBadge.tsx'
+import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import type { Meanwhile } from './use-move.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 interface Props {
   readonly meanwhile: Meanwhile

@@ -1,6 +1,6 @@
 import { approvedAnswers } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { namesMoved, RegisterMoves, type Told } from '../../filing/RegisterMoves.tsx'
 import { useTransaction } from '../open-transaction.ts'
 

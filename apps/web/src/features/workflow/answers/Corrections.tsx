@@ -1,8 +1,8 @@
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Text } from '@mantine/core'
-import { Day } from '#ui/Day.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Day } from '#ui/facts/Day.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 

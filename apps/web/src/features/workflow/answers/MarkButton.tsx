@@ -7,7 +7,7 @@ import { useTransaction } from '../open-transaction.ts'
 import { MarkDialog } from './MarkDialog.tsx'
 import { markOn } from './marks.ts'
 import { type Markable } from './markable.ts'
-import { Quote } from '#ui/Quote.tsx'
+import { Quote } from '#ui/facts/Quote.tsx'
 import classes from './mark-button.module.css'
 
 interface Props {

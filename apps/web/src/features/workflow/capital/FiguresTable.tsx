@@ -1,9 +1,9 @@
 import type { RatioFigures } from '@lading/contract/ratio-analysis'
 import { statementLines } from '@lading/domain/evaluation/financial-year'
-import { Money } from '#ui/Money.tsx'
-import { Pane } from '#ui/Pane.tsx'
+import { Money } from '#ui/facts/Money.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { lineNames } from './figures.ts'
-import { Figures } from '#ui/Figures.tsx'
+import { Figures } from '#ui/facts/Figures.tsx'
 
 /** The figures as they were saved, to be read. */
 export function FiguresTable({ figures: { fiscal_year, year, previous } }: { figures: RatioFigures }) {

@@ -1,7 +1,7 @@
 import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import type { Tone } from '@lading/domain/transactions/labels'
-import { Mark } from '#ui/Mark.tsx'
-import { Figures } from '#ui/Figures.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { Figures } from '#ui/facts/Figures.tsx'
 import classes from './RatioTable.module.css'
 
 type Line = RatioSheet['lines'][number]

@@ -6,12 +6,12 @@ import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useRef, useState, type ReactNode } from 'react'
 import { useAct, hasFieldErrors } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
-import { Mark } from '#ui/Mark.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useKeptText } from '#ui/kept-form.ts'
+import { useKeptText } from '#ui/forms/kept-form.ts'
 import { type CheckedFile, standingMarks, standingOfFile } from './checked-files.ts'
 import { useLetters } from './letters.ts'
-import { Quote } from '#ui/Quote.tsx'
+import { Quote } from '#ui/facts/Quote.tsx'
 
 const LONGEST = 5000
 

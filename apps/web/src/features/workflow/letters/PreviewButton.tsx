@@ -4,9 +4,9 @@ import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bytesQuery } from '#lib/api.ts'
-import { Dialog } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { PdfViewer } from '#ui/PdfViewer.tsx'
+import { Dialog } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 import type { Letter } from './written-text.ts'
 
 interface Props {

@@ -7,9 +7,9 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { download } from '#lib/api.ts'
 import { instantText, sizeText } from '#lib/format.ts'
-import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
-import { Mark } from '#ui/Mark.tsx'
-import { RichHtml } from '#ui/RichHtml.tsx'
+import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { RichHtml } from '#ui/facts/RichHtml.tsx'
 import { toast } from '#lib/toast.ts'
 
 interface Props {

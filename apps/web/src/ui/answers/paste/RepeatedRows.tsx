@@ -3,7 +3,7 @@ import { pastedColumns } from '@lading/contract/forms/pasted/pasted-columns'
 import type { PastedRow } from '@lading/contract/forms/pasted/pasted-rows'
 import { Checkbox } from '@mantine/core'
 import { ensure } from '@lading/domain/ensure'
-import { Notice } from '../../Notice.tsx'
+import { Notice } from '../../messages/Notice.tsx'
 
 interface Props {
   readonly repeated: readonly PastedRow[]

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Notice } from '../../Notice.tsx'
+import { Notice } from '../../messages/Notice.tsx'
 import type { UnfoundSearches } from './use-pasted-rows.ts'
 
 /** Says that places could not be looked up, and offers to try again. */

@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
 
 /** Makes and revokes the address from which other calendars read the person's deadlines. */
 export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }) {

@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import { Pane } from '#ui/Pane.tsx'
+import { Pane } from '#ui/layout/Pane.tsx'
 import { LinesByRound } from './LinesByRound.tsx'
 import { LinesTable } from './LinesTable.tsx'
 import { useSectionsWithLines } from './use-sections-with-lines.ts'

@@ -1,7 +1,7 @@
 import type { ImportedLines } from '@lading/contract/report-lines'
 import { List, ScrollArea, Text } from '@mantine/core'
 import { countText } from '#lib/format.ts'
-import { Notice } from '#ui/Notice.tsx'
+import { Notice } from '#ui/messages/Notice.tsx'
 
 const MOST_SHOWN = 200
 

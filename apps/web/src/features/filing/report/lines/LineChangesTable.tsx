@@ -3,8 +3,8 @@ import { lineChanges, type LineChange } from '@lading/contract/report-rounds'
 import { Box, Group, Text } from '@mantine/core'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 import { RowMark } from '#ui/answers/RowMark.tsx'
-import { ServerTable, type Column } from '#ui/ServerTable.tsx'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 import { LineNumber, numberedLine, useFigures, useLineWords } from './line-columns.tsx'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
-import { Facts } from '#ui/Facts.tsx'
+import { Facts } from '#ui/facts/Facts.tsx'
 import { useFigures, useLineWords } from './line-columns.tsx'
 
 interface Props {

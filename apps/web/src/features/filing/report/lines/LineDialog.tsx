@@ -8,9 +8,9 @@ import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
-import { Dialog, DialogFoot } from '#ui/Dialog.tsx'
-import { ErrorState } from '#ui/ErrorState.tsx'
-import { Form, useSchemaForm } from '#ui/Form.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { underColumns } from './line-refusals.ts'
 
 interface Props {

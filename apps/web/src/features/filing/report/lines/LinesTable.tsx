@@ -2,7 +2,7 @@ import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { reportLines, type ReportLine } from '@lading/contract/report-lines'
 import { filedLines } from '@lading/contract/report-rounds'
 import type { ReactNode } from 'react'
-import { ServerTable } from '#ui/ServerTable.tsx'
+import { ServerTable } from '#ui/tables/ServerTable.tsx'
 import { useLineColumns } from './line-columns.tsx'
 
 interface OfSection {

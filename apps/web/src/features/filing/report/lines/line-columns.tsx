@@ -2,8 +2,8 @@ import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line
 import { Box, Group, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useShown } from '#ui/answers/use-shown.ts'
-import type { Column } from '#ui/ServerTable.tsx'
-import { TwoLines } from '#ui/TwoLines.tsx'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** A line with its number in its section, whichever list it comes from. */
 export interface LineRow {

@@ -3,14 +3,14 @@ import type { Filing } from '@lading/contract/filing'
 import { Button, Stack } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
-import { Notice } from '#ui/Notice.tsx'
-import type { Upload } from '#ui/sending.ts'
+import { Notice } from '#ui/messages/Notice.tsx'
+import type { Upload } from '#ui/uploads/sending.ts'
 import { useUploads } from '../../draft/uploads.tsx'
 import { sendDocument } from '../send-document.ts'
 import { type PhotosOfOne, photosToJoin, type ShownFile } from './batch.ts'
 
 // Fetched when somebody joins photos.
-const PhotoDialog = fetchedPart(async () => (await import('#ui/photos/PhotoDialog.tsx')).PhotoDialog)
+const PhotoDialog = fetchedPart(async () => (await import('#ui/uploads/photos/PhotoDialog.tsx')).PhotoDialog)
 
 interface Props {
   readonly shown: readonly ShownFile[]

@@ -2,8 +2,8 @@ import type { Place, Proposal } from '@lading/domain/filing/matching/match-files
 import { ActionIcon, Select, Text } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
 import { sizeText } from '#lib/format.ts'
-import { Mark } from '#ui/Mark.tsx'
-import { ProgressBar } from '#ui/ProgressBar.tsx'
+import { Mark } from '#ui/facts/Mark.tsx'
+import { ProgressBar } from '#ui/facts/ProgressBar.tsx'
 import type { ShownFile } from './batch.ts'
 import classes from './MatchDialog.module.css'
 

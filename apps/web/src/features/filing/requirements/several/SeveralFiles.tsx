@@ -4,8 +4,8 @@ import { Button, FileButton, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
-import { isTouched } from '#ui/is-touched.ts'
-import { DropBox, DropWords, isInside } from '#ui/DropBox.tsx'
+import { isTouched } from '#ui/forms/is-touched.ts'
+import { DropBox, DropWords, isInside } from '#ui/uploads/DropBox.tsx'
 
 // Fetched when somebody brings several files.
 const MatchDialog = fetchedPart(async () => (await import('./MatchDialog.tsx')).MatchDialog)

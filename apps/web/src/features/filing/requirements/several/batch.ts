@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
 import type { Place, Proposal } from '@lading/domain/filing/matching/match-files'
-import { sizeFault } from '#ui/sending.ts'
+import { sizeFault } from '#ui/uploads/sending.ts'
 
 /** Where the sending of one file stands. */
 export type Standing =

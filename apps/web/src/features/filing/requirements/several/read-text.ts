@@ -6,7 +6,7 @@ const PAGES = 2
 export async function readText(file: File): Promise<string> {
   if (file.type !== 'application/pdf') return ''
   try {
-    const { openPdf } = await inTime(import('#ui/pdf.ts'))
+    const { openPdf } = await inTime(import('#ui/pdf/pdf.ts'))
     const { document, close } = await openPdf(file)
     const pages = Array.from({ length: Math.min(PAGES, document.numPages) }, async (_, index) => {
       const { items } = await (await document.getPage(index + 1)).getTextContent()

@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { matchFiles } from '@lading/domain/filing/matching/match-files'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { reasonOf } from '#ui/sending.ts'
+import { reasonOf } from '#ui/uploads/sending.ts'
 import { useUploads } from '../../draft/uploads.tsx'
 import { sendDocument } from '../send-document.ts'
 import { batchOf, type BatchFile, placesOf, type ShownFile } from './batch.ts'

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endSession, startSession, useSession } from '#lib/session.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { show } from '../../testing/show.tsx'
+import { TextField } from './Fields.tsx'
+import { Form } from './Form.tsx'
+import { useKeptForm } from './kept-form.ts'
+
+const Answers = z.object({ reason: z.string() })
+const evaluator = { ...person('staff'), id: 7 }
+const enter = (user = evaluator) => startSession({ user, authorisation })
+beforeEach(() => enter())
+
+function Page() {
+  const { user } = useSession()
+  return user ? <Remark key={user.id} /> : <h1>Home</h1>
+}
+
+function Remark() {
+  const { form, forget, was_kept } = useKeptForm('remark', Answers, { reason: '' })
+  return (
+    <Form form={form} onSubmit={forget} label="Remark">
+      {was_kept && <p>Not saved yet.</p>}
+      <TextField name="reason" label="Reason" />
+      <Button type="submit">Send</Button>
+    </Form>
+  )
+}
+
+const PAGE = '/transactions/admin-workflow/12'
+
+async function typed() {
+  const screen = await show(<Page />, PAGE)
+  await screen.getByLabelText('Reason').fill('The lease has ended')
+  return screen
+}
+const reload = async (screen: { unmount: () => Promise<void> }, address = PAGE) => {
+  await screen.unmount()
+  return show(<Page />, address)
+}
+
+test('what was typed is there after a reload, and said to be not saved', async () => {
+  const again = await reload(await typed())
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
+  await expect.element(again.getByText('Not saved yet.')).toBeVisible()
+})
+
+test('it is gone once it was sent', async () => {
+  const screen = await typed()
+  await screen.getByRole('button', { name: 'Send' }).click()
+  const again = await reload(screen)
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('')
+})
+
+test('the end of a session keeps it once, for the same person', async () => {
+  const screen = await typed()
+  endSession()
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(sessionStorage.length).toBe(1)
+  enter({ ...evaluator, id: 8 })
+  await expect.element(screen.getByLabelText('Reason')).toHaveValue('')
+  enter()
+  await expect.element(screen.getByLabelText('Reason')).toHaveValue('The lease has ended')
+})
+
+test('the page of another transaction does not find it', async () => {
+  const other = await reload(await typed(), '/transactions/admin-workflow/13')
+  await expect.element(other.getByLabelText('Reason')).toHaveValue('')
+})

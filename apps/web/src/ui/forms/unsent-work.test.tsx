@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { endSession, startSession, useSession } from '#lib/session.ts'
+import { signOut } from '#lib/session-calls.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { show } from '../../testing/show.tsx'
+import { Dialog } from './Dialog.tsx'
+import { PasswordField, TextField } from './Fields.tsx'
+import { Form, useSchemaForm } from './Form.tsx'
+
+const Answers = z.object({ reason: z.string(), unit: z.string(), password: z.string() })
+const ana = person('staff')
+const BACK = 'What you entered before your session ended has been restored.'
+
+const enter = (user = ana) => startSession({ user, authorisation })
+beforeEach(() => enter())
+
+/** A page of the application, which goes when the session does. */
+function Page({ unit }: { unit: string }) {
+  const { user } = useSession()
+  return user ? <Change key={user.id} unit={unit} /> : <h1>Home</h1>
+}
+
+function Change({ unit }: { unit: string }) {
+  const form = useSchemaForm(Answers, { reason: '', unit, password: '' })
+  return (
+    <Form form={form} onSubmit={() => undefined} label="Question">
+      <TextField name="reason" label="Reason" />
+      <TextField name="unit" label="Unit" />
+      <PasswordField name="password" label="Password" autoComplete="current-password" />
+    </Form>
+  )
+}
+
+async function typed({ unit = 'Licensing', address = '/settings?part=2' } = {}) {
+  const screen = await show(<Page unit={unit} />, address)
+  await screen.getByLabelText('Reason').fill('Two offices became one')
+  await screen.getByLabelText('Password', { exact: true }).fill('a secret')
+  return screen
+}
+const over = async (screen: Awaited<ReturnType<typeof typed>>) => {
+  endSession()
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+}
+
+test('what was typed when the session ended is there after signing in again, but for the password', async () => {
+  const screen = await typed()
+  await over(screen)
+  enter()
+  await expect.element(screen.getByLabelText('Reason')).toHaveValue('Two offices became one')
+  await expect.element(screen.getByText(BACK)).toBeVisible()
+  await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('')
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret')
+})
+
+test('it is there once, and only what was changed', async () => {
+  const screen = await typed()
+  await over(screen)
+  await screen.unmount()
+  enter()
+  const again = await show(<Page unit="Licensing and registry" />, '/settings?part=2')
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('Two offices became one')
+  await expect.element(again.getByLabelText('Unit')).toHaveValue('Licensing and registry')
+  await again.unmount()
+  const later = await show(<Page unit="Licensing" />, '/settings?part=2')
+  await expect.element(later.getByLabelText('Reason')).toHaveValue('')
+})
+
+test('an answer that somebody else changed meanwhile is not written over', async () => {
+  const screen = await typed()
+  await screen.getByLabelText('Unit').fill('Registry')
+  await over(screen)
+  await screen.unmount()
+  enter()
+  const again = await show(<Page unit="Hearings" />, '/settings?part=2')
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('Two offices became one')
+  await expect.element(again.getByLabelText('Unit')).toHaveValue('Hearings')
+})
+
+test('another person at the same browser finds nothing, and neither does another page', async () => {
+  const screen = await typed()
+  await over(screen)
+  enter({ ...ana, id: 42 })
+  await expect.element(screen.getByLabelText('Reason')).toHaveValue('')
+  await screen.unmount()
+  enter()
+  const elsewhere = await show(<Page unit="Licensing" />, '/settings?part=3')
+  await expect.element(elsewhere.getByLabelText('Reason')).toHaveValue('')
+})
+
+test('a person who logs out by themselves leaves nothing behind', async () => {
+  const screen = await typed()
+  await signOut()
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(sessionStorage.length).toBe(0)
+})
+
+test('what was typed in the dialog of one row does not come back in that of another', async () => {
+  const asked = (title: string) => <Asking title={title} />
+  const first = await show(asked('Disable Ana Reyes?'), '/admin-users')
+  await first.getByLabelText('Reason').fill('On leave')
+  await over(first)
+  await first.unmount()
+  enter()
+  const other = await show(asked('Disable Ben Cruz?'), '/admin-users')
+  await expect.element(other.getByLabelText('Reason')).toHaveValue('')
+  await other.unmount()
+  const same = await show(asked('Disable Ana Reyes?'), '/admin-users')
+  await expect.element(same.getByLabelText('Reason')).toHaveValue('On leave')
+})
+
+/** A dialog that a list opens for one of its rows. */
+function Asking({ title }: { title: string }) {
+  const { user } = useSession()
+  if (!user) return <h1>Home</h1>
+  return (
+    <Dialog title={title} onClose={() => undefined}>
+      <Change unit="Licensing" />
+    </Dialog>
+  )
+}

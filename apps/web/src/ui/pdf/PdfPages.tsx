@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from 'react'
+import { PageSkeleton } from '../layout/PageSkeleton.tsx'
+import { drawPage, openPdf, type OpenPdf } from './pdf.ts'
+import classes from './PdfPages.module.css'
+
+interface Props {
+  readonly blob: Blob
+  readonly name: string
+  /** From 1. */
+  readonly page: number
+  /** 1 fits the width of the well. */
+  readonly zoom: number
+  readonly onPages: (count: number) => void
+  readonly onFailure: (sentence: string) => void
+}
+
+/** One page of a PDF: drawn, with its words for readers and for copying. */
+export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) {
+  const pdf = useOpenPdf(blob, onPages, onFailure)
+  const well = useRef<HTMLDivElement>(null)
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const words = useRef<HTMLDivElement>(null)
+  const width = useWidth(well) * zoom
+
+  useEffect(() => {
+    if (!pdf || width === 0) return
+    let stop: (() => void) | undefined
+    let over = false
+    pdf.document.getPage(page).then(
+      (proxy) => {
+        if (!over && canvas.current && words.current) {
+          stop = drawPage(proxy, { canvas: canvas.current, words: words.current }, width)
+        }
+      },
+      // Refused too where the file was closed meanwhile: nobody looks at it any more.
+      (reason: Error) => over || onFailure(sentenceOf(reason)),
+    )
+    return () => {
+      over = true
+      stop?.()
+    }
+  }, [pdf, page, width, onFailure])
+
+  return (
+    <div ref={well}>
+      {pdf ? (
+        <div className={classes.page} data-page style={{ width }}>
+          <canvas ref={canvas} aria-hidden="true" />
+          <div ref={words} className={classes.words} role="document" aria-label={`${name}, page ${page}`} />
+        </div>
+      ) : (
+        <PageSkeleton />
+      )}
+    </div>
+  )
+}
+
+function useOpenPdf(blob: Blob, onPages: (count: number) => void, onFailure: (sentence: string) => void) {
+  const [pdf, setPdf] = useState<OpenPdf>()
+  useEffect(() => {
+    let over = false
+    let open: OpenPdf | undefined
+    openPdf(blob).then(
+      (opened) => {
+        open = opened
+        if (over) return opened.close()
+        setPdf(opened)
+        onPages(opened.document.numPages)
+      },
+      (reason: Error) => over || onFailure(sentenceOf(reason)),
+    )
+    return () => {
+      over = true
+      open?.close()
+    }
+  }, [blob, onPages, onFailure])
+  return pdf
+}
+
+function sentenceOf({ name }: Error): string {
+  return name === 'PasswordException'
+    ? 'This PDF asks for a password, so it cannot be shown here.'
+    : 'This file cannot be shown here. Download it to view it.'
+}
+
+function useWidth(element: { readonly current: HTMLElement | null }): number {
+  const [width, setWidth] = useState(0)
+  useEffect(() => {
+    if (!element.current) return
+    const watcher = new ResizeObserver(([entry]) => setWidth(Math.floor(entry?.contentRect.width ?? 0)))
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element])
+  return width
+}

@@ -1,0 +1,198 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, type MouseEvent, type ReactNode } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { query } from '#lib/api.ts'
+import { CallFailed } from '#lib/transport.ts'
+import { failureWords } from '#lib/failure-words.ts'
+import { EmptyState } from '../messages/EmptyState.tsx'
+import { ErrorState } from '../messages/ErrorState.tsx'
+import { TableBar } from './TableBar.tsx'
+import { TableFoot } from './TableFoot.tsx'
+import { ColumnsMenu } from './ColumnsMenu.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TableOrdering } from './TableOrdering.tsx'
+import { useTableChoice } from './table-choice.ts'
+import type { Column } from './table-column.ts'
+import { bodyOf, useTableRequest, viewStateOf, type Ordering } from './table-request.ts'
+import { toast } from '#lib/toast.ts'
+import { ViewsMenu } from './ViewsMenu.tsx'
+import './server-table.css'
+import classes from './ServerTable.module.css'
+import { SidewaysScroll } from './SidewaysScroll.tsx'
+import { type Filter } from './table-filter.ts'
+import { type TableEndpoint } from './table-endpoint.ts'
+
+export type { Column } from './table-column.ts'
+
+/** What a list's page says of its table. */
+export interface TableProps<Row> {
+  readonly endpoint: TableEndpoint<Row>
+  /** Names the table for readers. */
+  readonly label: string
+  readonly columns: readonly Column<Row>[]
+  readonly rowKey: (row: Row) => number | string
+  /** Where a row leads: its first cell becomes the link, the row opens by a click. */
+  readonly rowLink?: (row: Row) => string
+  /** Buttons at the end of a row. */
+  readonly actions?: (row: Row) => ReactNode
+  /** Lists to narrow by; the choice stands in the address. */
+  readonly filters?: readonly Filter[]
+  /** What the list is always narrowed by. */
+  readonly fixed?: Readonly<Record<string, unknown>>
+  /** What stands beside the search box. */
+  readonly tools?: ReactNode
+  /** What an empty list says and offers; without it the words are general. */
+  readonly empty?: { readonly title: string; readonly hint: ReactNode; readonly action?: ReactNode }
+  readonly searchLabel?: string | false
+  /** How the server orders the list when nobody chose. */
+  readonly ordered?: Ordering
+  /** Tells two tables of one page apart in the address. */
+  readonly urlKey?: string
+  /** One line a row: what is too long is cut, and shown whole by the row's page. */
+  readonly dense?: boolean
+}
+
+/** A server-paged table (specification, sections 2.7 and 7). Page, size, order, search and filters stand in the address. */
+export function ServerTable<Row>(props: TableProps<Row>) {
+  const { endpoint, label, columns, filters = [], fixed, tools, searchLabel = 'Search this list', urlKey = '' } = props
+  const state = useTableRequest(urlKey, filters, columns)
+  const choice = useTableChoice(endpoint.path.replace('/lists/', ''), columns, state)
+  const { list: name, shown } = choice
+  const body = bodyOf(state.request, filters, fixed)
+  // Read anew whenever it is opened: others work on the same list, and a right that was taken shows at the next click.
+  const list = useQuery({ ...query(endpoint, { body }), staleTime: 0, enabled: choice.isOpen })
+  useEffect(() => {
+    // That a session is over is told where it ends, once.
+    if (!list.error || (list.error instanceof CallFailed && list.error.status === 401)) return
+    toast.error(failureWords(list.error), { time: 3000 }) // specification, sections 8 and 9
+  }, [list.error])
+
+  return (
+    <section
+      className={`tbl ${classes.table}`}
+      aria-label={label}
+      data-dense={props.dense || undefined}
+      data-stale={list.isPlaceholderData || undefined}
+    >
+      <TableBar
+        {...{ state, filters, tools, searchLabel }}
+        own={
+          <>
+            {choice.isKnown && (
+              <>
+                <ViewsMenu
+                  {...{ list: name, label, views: choice.views }}
+                  state={viewStateOf(state.request, choice.hidden)}
+                  onShow={state.show}
+                  onReset={state.reset}
+                />
+                <ColumnsMenu heads={headsOf(columns)} shown={headsOf(shown)} onChoose={choice.choose} />
+              </>
+            )}
+            <ExportButton order={{ endpoint, list: name, label, columns: shown, rowKey: props.rowKey, body }} />
+          </>
+        }
+      >
+        <TableOrdering columns={columns} state={state} ordered={props.ordered} />
+      </TableBar>
+      {list.error ? (
+        <div className="tbl-bar">
+          <ErrorState message={failureWords(list.error)} onRetry={() => void list.refetch()} />
+        </div>
+      ) : (
+        <SidewaysScroll busy={list.isFetching}>
+          <table aria-label={label}>
+            <TableHead columns={shown} state={state} ordered={props.ordered} withActions={!!props.actions} />
+            <tbody>
+              {list.data
+                ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} columns={shown} />)
+                : skeleton(shown, state.request.per_page)}
+            </tbody>
+          </table>
+          {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
+        </SidewaysScroll>
+      )}
+      <TableFoot
+        state={state}
+        total={list.data?.total}
+        isMore={list.data?.is_more ?? false}
+        isLoading={list.isPending}
+      />
+    </section>
+  )
+}
+
+const headsOf = (columns: readonly Column<never>[]) => columns.map(({ header }) => header)
+
+function TableRow<Row>({ row, columns, rowLink, actions }: TableProps<Row> & { row: Row }) {
+  const href = rowLink?.(row)
+  const open = useRowClick(href)
+  return (
+    // The link in the first cell is the way for the keyboard; a click anywhere on the row is a shortcut to it.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tr data-linked={href ? true : undefined} onClick={open}>
+      {columns.map(({ header, cell, align, phone, wide }, place) => (
+        <td key={header} data-align={align} data-wide={wide} data-phone={place === 0 ? 'title' : (phone ?? 'detail')}>
+          {href && place === 0 ? (
+            <Link to={href} className="row-link">
+              {cell(row)}
+            </Link>
+          ) : (
+            cell(row)
+          )}
+        </td>
+      ))}
+      {actions && <td data-acts>{actions(row)}</td>}
+    </tr>
+  )
+}
+
+function useRowClick(href: string | undefined) {
+  const navigate = useNavigate()
+  if (href === undefined) return undefined
+  return ({ target }: MouseEvent) => {
+    const isMeantForAnother = (target as Element).closest('a, button, input, label, [role="menuitem"]')
+    // A person who marks words to copy them does not want to leave.
+    if (!isMeantForAnother && !getSelection()?.toString()) void navigate(href)
+  }
+}
+
+function NoRows({
+  narrowed,
+  clear,
+  empty,
+}: {
+  narrowed: boolean
+  clear: () => void
+  empty: TableProps<unknown>['empty']
+}) {
+  if (narrowed)
+    return (
+      <EmptyState
+        title="No results"
+        hint="No entry matches your search and filters."
+        action={
+          <button type="button" className="link" onClick={clear}>
+            Show all entries
+          </button>
+        }
+      />
+    )
+  return <EmptyState title="Nothing here yet" hint="Entries appear here as soon as there are any." {...empty} />
+}
+
+/** As many rows as a page has, so that what stands below does not jump when they come. */
+function skeleton(columns: readonly Column<never>[], rows: number): ReactNode {
+  return Array.from({ length: rows }, (_, row) => (
+    <tr key={row} aria-hidden="true">
+      {columns.map(({ header, wide }, place) => (
+        <td key={header} data-wide={wide}>
+          <span className={classes.bone} style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%` }}>
+            &nbsp;
+          </span>
+        </td>
+      ))}
+    </tr>
+  ))
+}

@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ensure } from '@lading/domain/ensure'
+import { show } from '../../testing/show.tsx'
+import type { Upload } from './sending.ts'
+import { type PlacedFile, UploadBox } from './UploadBox.tsx'
+
+function Permit({ upload }: { upload: Upload }) {
+  const [file, setFile] = useState<PlacedFile>()
+  return (
+    <UploadBox
+      label="Mayor’s permit"
+      file={file}
+      accept="application/pdf"
+      maxSize={1024}
+      hint="PDF, up to 1 kB"
+      onUpload={async (chosen, onProgress, signal) => {
+        await upload(chosen, onProgress, signal)
+        setFile({ name: chosen.name, size: chosen.size })
+      }}
+      onRemove={() => setFile(undefined)}
+    />
+  )
+}
+
+const permit = new File(['%PDF'], 'permit.pdf', { type: 'application/pdf' })
+
+async function choose(upload: Upload, file: File) {
+  const screen = await show(<Permit upload={upload} />)
+  await userEvent.upload(ensure(screen.container.querySelector('input[type=file]')), file)
+  return screen
+}
+
+test('a file goes, stands in its place, and is taken out again', async () => {
+  const screen = await choose(async () => undefined, permit)
+  await expect.element(screen.getByText('permit.pdf')).toBeVisible()
+  await screen.getByRole('button', { name: 'Remove Mayor’s permit' }).click()
+  await expect.element(screen.getByText('PDF, up to 1 kB')).toBeVisible()
+})
+
+test('the person sees how far it is, and may stop it', async () => {
+  const screen = await choose(
+    (_, onProgress, signal) =>
+      new Promise((__, reject) => {
+        onProgress(0.4)
+        signal.addEventListener('abort', () => reject(new DOMException('Cancelled', 'AbortError')))
+      }),
+    permit,
+  )
+  await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '40')
+  await expect.element(screen.getByText('40 %')).toBeVisible()
+  await screen.getByRole('button', { name: 'Cancel the upload of Mayor’s permit' }).click()
+  await expect.element(screen.getByText('Drop the file here, or choose it')).toBeVisible()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('')
+})
+
+test('on a telephone it speaks of what a finger can do', async () => {
+  const { matchMedia } = window
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia.call(window, query === '(pointer: coarse)' ? 'all' : query),
+  )
+  onTestFinished(() => void vi.restoreAllMocks())
+  const box = { label: 'Mayor’s permit', onUpload: async () => undefined, accept: '', maxSize: 10, hint: 'PDF' }
+  const screen = await show(<UploadBox {...box} photosOf="Mayor’s permit" />)
+  await expect.element(screen.getByText('Choose a file or take a photo')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Take photos of Mayor’s permit' })).toBeVisible()
+})
+
+test('a file that has arrived is being checked until the server has said what it is', async () => {
+  const screen = await choose((_, onProgress) => new Promise(() => onProgress(1)), permit)
+  await expect.element(screen.getByText('Being checked …')).toBeVisible()
+})
+
+test('the server’s reason for refusing a file stands with it', async () => {
+  const screen = await choose(() => Promise.reject(new Error('This is a program, not a PDF.')), permit)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('This is a program, not a PDF.')
+  await expect.element(screen.getByRole('button', { name: 'Choose a file for Mayor’s permit' })).toBeVisible()
+})
+
+test.each([
+  [new File([], 'empty.pdf'), 'empty.pdf is empty.'],
+  [new File([new Uint8Array(1025)], 'large.pdf'), 'large.pdf is larger than 1 kB.'],
+])('a file that cannot be taken is not sent', async (file, reason) => {
+  let sent = false
+  const screen = await choose(async () => {
+    sent = true
+  }, file)
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(reason)
+  expect(sent).toBe(false)
+})

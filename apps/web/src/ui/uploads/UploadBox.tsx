@@ -1,0 +1,149 @@
+import { Button, FileButton, Text } from '@mantine/core'
+import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
+import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { sizeText } from '#lib/format.ts'
+import { DropBox, DropWords, isInside } from './DropBox.tsx'
+import { ProgressBar } from '../facts/ProgressBar.tsx'
+import { isTouched } from '../forms/is-touched.ts'
+import { TakePhotos } from './photos/TakePhotos.tsx'
+import { type Upload, useSending } from './sending.ts'
+
+/** A file that is in its place. */
+export interface PlacedFile {
+  readonly name: string
+  /** Bytes. */
+  readonly size?: number
+  /** What is known of it beside the size: "checked", "18 pages". */
+  readonly note?: string
+}
+
+interface Props {
+  /** What the file is, for readers: "SEC certificate of registration". */
+  readonly label: string
+  readonly file?: PlacedFile | undefined
+  readonly onUpload: Upload
+  /** Absent where the file may only be replaced. */
+  readonly onRemove?: (() => void) | undefined
+  /** Media types, as `accept` of an input. */
+  readonly accept: string
+  /** Bytes; a larger file is refused before it is sent. */
+  readonly maxSize: number
+  /** What is taken, in words: "PDF, JPG or PNG, up to 5 MB". */
+  readonly hint: ReactNode
+  /** The document's own name, where it may also be made of photos of its pages. */
+  readonly photosOf?: string | undefined
+  /** Why nothing may be changed here now. */
+  readonly disabled?: string | undefined
+}
+
+/** One file in one place: drop or choose it, watch it go, replace it, remove it, read why it was refused. */
+export function UploadBox(props: Props) {
+  const { label, file, onRemove, hint, accept, photosOf, disabled } = props
+  const { sending, refusal, start, cancel } = useSending(props.onUpload, props.maxSize)
+  const [over, setOver] = useState(false)
+  const hintId = useId()
+
+  const drop = (event: DragEvent) => {
+    // By what takes several files around this place, or in a dialog that was opened from it.
+    const isTaken = event.isDefaultPrevented() || !isInside(event)
+    event.preventDefault()
+    setOver(false)
+    if (isTaken) return
+    const [dropped] = event.dataTransfer.files
+    if (dropped && !disabled) start(dropped)
+  }
+  const state = sending ? 'sending' : refusal ? 'refused' : file ? 'there' : 'empty'
+  const Shown = icons[state]
+  return (
+    // Dropping is for the mouse alone; the button within does the same for everyone.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <DropBox
+      isOver={over}
+      state={state}
+      role="group"
+      aria-label={label}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!disabled)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <Shown size={22} stroke={1.6} aria-hidden />
+      <DropWords>
+        {sending ? (
+          <>
+            <b>{sending.name}</b>
+            <ProgressBar value={100 * sending.sent} label={`Uploading ${sending.name}`} />
+            <Text size="dense" c="dimmed" className="num">
+              {sending.sent < 1 ? `${Math.floor(100 * sending.sent)} %` : 'Being checked …'}
+            </Text>
+          </>
+        ) : (
+          <>
+            <b>{file ? file.name : emptyWords(photosOf !== undefined)}</b>
+            <Text id={hintId} size="dense" c="dimmed" className="num">
+              {disabled ?? (file ? factsOf(file) : hint)}
+            </Text>
+          </>
+        )}
+        <Text role="alert" size="dense" c="var(--mantine-color-error)">
+          {refusal}
+        </Text>
+      </DropWords>
+      {sending ? (
+        <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${label}`}>
+          Cancel
+        </Button>
+      ) : (
+        !disabled && (
+          <>
+            <FileButton
+              accept={accept}
+              onChange={(chosen) => chosen && start(chosen)}
+              inputProps={{ 'aria-label': label }}
+            >
+              {(button) => (
+                <Button
+                  {...button}
+                  size="compact-sm"
+                  variant="default"
+                  aria-describedby={hintId}
+                  aria-label={file ? `Replace ${label}` : `Choose a file for ${label}`}
+                  leftSection={file && <IconReplace size={14} />}
+                >
+                  {file ? 'Replace' : 'Choose'}
+                </Button>
+              )}
+            </FileButton>
+            {photosOf && (
+              <TakePhotos name={photosOf} onUpload={props.onUpload} maxSize={props.maxSize} isReplacing={!!file} />
+            )}
+            {file && onRemove && (
+              <Button size="compact-sm" variant="subtle" color="gray" aria-label={`Remove ${label}`} onClick={onRemove}>
+                <IconTrash size={15} />
+              </Button>
+            )}
+          </>
+        )
+      )}
+    </DropBox>
+  )
+}
+
+const icons = {
+  empty: IconCloudUpload,
+  sending: IconCloudUpload,
+  there: IconFileCheck,
+  refused: IconFileAlert,
+} as const
+
+/** What is done here: a finger drops nothing. */
+function emptyWords(takesPhotos: boolean): string {
+  if (!isTouched()) return 'Drop the file here, or choose it'
+  return takesPhotos ? 'Choose a file or take a photo' : 'Choose a file'
+}
+
+function factsOf({ size, note }: PlacedFile): string {
+  return [size !== undefined && sizeText(size), note].filter(Boolean).join(' · ')
+}

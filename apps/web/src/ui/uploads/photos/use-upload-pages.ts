@@ -1,0 +1,51 @@
+import { useRef, useState } from 'react'
+import { useHoldForm } from '../../forms/awaited-files.ts'
+import { reasonOf, type Upload } from '../sending.ts'
+import { makePdf } from './make-pdf.ts'
+import type { PhotoPage } from './photo-pages.ts'
+
+/** How far the work has come: what is being done, and how much of it, from 0 to 1. */
+interface Stage {
+  readonly words: string
+  readonly done: number
+}
+
+interface Target {
+  readonly name: string
+  /** Bytes. */
+  readonly maxSize: number
+  readonly onUpload: Upload
+}
+
+/** Makes one PDF of pages and sends it; the form around waits for it. What was made and then refused is made anew. */
+export function useUploadPages({ name, maxSize, onUpload }: Target) {
+  const [stage, setStage] = useState<Stage>()
+  const [refusal, setRefusal] = useState('')
+  const stop = useRef<AbortController>(undefined)
+  const hold = useHoldForm()
+
+  const send = async (pages: readonly PhotoPage[]): Promise<boolean> => {
+    const { signal } = (stop.current = new AbortController())
+    const making = (done: number) => setStage({ words: 'Making the PDF …', done })
+    const sending = (done: number) => setStage({ words: done < 1 ? 'Uploading …' : 'Being checked …', done })
+    setRefusal('')
+    making(0)
+    try {
+      const file = await makePdf(pages, name, maxSize, { signal, onProgress: making })
+      sending(0)
+      await onUpload(file, sending, signal)
+      return true
+    } catch (reason) {
+      setRefusal(reasonOf(reason))
+      return false
+    } finally {
+      setStage(undefined)
+    }
+  }
+  const start = (pages: readonly PhotoPage[]) => {
+    const arrived = send(pages)
+    hold(arrived)
+    return arrived
+  }
+  return { stage, refusal, start, cancel: () => stop.current?.abort() }
+}
