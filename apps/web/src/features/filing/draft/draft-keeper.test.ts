@@ -65,7 +65,10 @@ function visit(own = device()) {
     filing: held,
     queue: own.queue,
     answers: () => screen,
-    put: (name, value) => void (screen = { ...screen, [name]: value }),
+    put(name, value) {
+      screen = { ...screen, [name]: value }
+      keeper.changed() // the form tells of every answer that is put into it
+    },
     send,
     onState: (now) => void (state = now),
     onFiling: () => {},
@@ -234,6 +237,19 @@ test('what another tab saved appears here, but not over what is being typed', as
   two.keeper.refresh(held)
   expect(two.reads('website')).toBe('www.one.example')
   expect(two.reads('trade_name')).toBe('Two')
+})
+
+test('several answers that came from elsewhere are not taken for typing, nor kept to be restored', async () => {
+  const own = device()
+  const [one, two] = [visit(), visit(own)]
+  one.types('website', 'www.one.example')
+  one.types('trade_name', 'One')
+  await one.keeper.flush()
+  two.keeper.refresh(held)
+  expect(two.reads('website')).toBe('www.one.example')
+  expect(own.kept()).toEqual([])
+  expect(await two.keeper.flush()).toBe(true)
+  expect(sent).toHaveLength(1)
 })
 
 test('a draft that was submitted elsewhere takes no more answers, and says so', async () => {

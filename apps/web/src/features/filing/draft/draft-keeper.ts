@@ -52,6 +52,8 @@ export class DraftKeeper {
   #sending: Promise<void> | undefined
   #onItsWay: readonly AnswerPatch[] = []
   #stopped = false
+  /** Answers from elsewhere are put on the screen, one by one; what stands there meanwhile was not typed. */
+  #isShowing = false
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -78,6 +80,7 @@ export class DraftKeeper {
 
   /** Something was typed. */
   changed(): void {
+    if (this.#isShowing) return
     const pending = this.#pending()
     if (pending.length === 0 || this.#state.saving.kind === 'closed') return
     void this.#needs.queue.keep(pending, [])
@@ -212,9 +215,11 @@ export class DraftKeeper {
 
   #show(wanted: Form): void {
     const shown = this.#needs.answers(this.#known)
+    this.#isShowing = true
     for (const name of Object.keys(wanted)) {
       if (!isSameAnswer(shown[name], wanted[name])) this.#needs.put(name, wanted[name])
     }
+    this.#isShowing = false
   }
 
   #failed(error: unknown, patch: readonly AnswerPatch[]): void {
