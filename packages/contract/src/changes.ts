@@ -80,6 +80,18 @@ export const saveChange = endpoint({
   reply: SavedAnswers,
 })
 
+export const copyAnswers = endpoint({
+  method: 'POST',
+  path: '/information-update/copy-answers/:id',
+  summary: 'Copies answers to a draft from the same request to the other agency; what was answered in the draft stays',
+  access: { permission: 'customer-information-update' },
+  recordScope: 'prepare',
+  params: ById,
+  /** Of the form (`form_version`) that is copied to. */
+  body: z.strictObject({ version: z.int() }),
+  reply: SavedVersion,
+})
+
 export const deleteChange = endpoint({
   method: 'DELETE',
   path: '/information-update/:id',

@@ -42,6 +42,14 @@ export const ReturnedItem = z.object({
 })
 export type ReturnedItem = z.infer<typeof ReturnedItem>
 
+const OtherRequest = z.object({
+  transaction_id: z.int(),
+  accreditation_id: z.int().nullable(),
+  reference: z.string(),
+  type: TypeCode,
+  agency: AgencyCode,
+})
+
 /** A transaction of a business as its client has it: what was filed, where it stands and what may be changed. */
 export const Filing = z.object({
   transaction_id: z.int(),
@@ -71,15 +79,9 @@ export const Filing = z.object({
   /** What the register says today, while its client may still answer a change; null otherwise. */
   register_now: FiledForm.nullable(),
   /** Other requests of the business, submitted and still open, that ask to change the same answers of the register. */
-  also_open: z.array(
-    z.object({
-      transaction_id: z.int(),
-      accreditation_id: z.int().nullable(),
-      reference: z.string(),
-      type: TypeCode,
-      agency: AgencyCode,
-    }),
-  ),
+  also_open: z.array(OtherRequest),
+  /** While it is a draft: the request of the same batch and type to the other agency, with what can be copied from it, in words. */
+  counterpart: OtherRequest.extend({ status: StatusCode, copies: z.array(z.string()) }).nullable(),
   /** The sections of a prefilled form of which its client said that they are still right. */
   confirmed_sections: z.array(z.string()),
   requirements: z.array(RequirementLine),

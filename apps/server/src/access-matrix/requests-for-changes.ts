@@ -2,6 +2,8 @@ import { openChanges } from '@lading/contract/changes'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
+import { accredited } from '#testing/accredited-business'
+import { openedChanges } from '#testing/changes'
 import { workUntil } from '#testing/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
 import { moved } from '#testing/moves'
@@ -16,6 +18,16 @@ async function draftOfChange(fixture: Fixture) {
   const body = { transaction_type_ids: [ADDRESS], accreditation_ids: [accreditation_id] }
   const opened = await client.call(openChanges, { params: { id: business_id }, body })
   return { client, business_id, draft: await read(client, ensure(opened.body.transactions[0]).transaction_id) }
+}
+
+/** A draft for one agency, of which the request to the other one is answered. */
+async function draftWithCounterpart(fixture: Fixture) {
+  const { client, business_id, accreditation_id } = await fixture.accredited()
+  const air = await accredited(fixture.world, business_id, 'cab', `25-AFF-${String(700_000 + business_id)}`)
+  const [first, second] = await openedChanges(client, business_id, [accreditation_id, air])
+  const answered = await read(client, ensure(first).transaction_id)
+  await saving(client, answered, [patchOf('street', 'Elsewhere 7', answered.form['street'])])
+  return read(client, ensure(second).transaction_id)
 }
 
 /** A change that its agency has received. */
@@ -52,6 +64,10 @@ export const requestsForChanges: Requests = {
   saveChange: async (fixture) => {
     const { transaction_id: id, form } = (await draftOfChange(fixture)).draft
     return { params: { id }, body: { patch: [patchOf('street', 'Elsewhere 1', form['street'])] } }
+  },
+  copyAnswers: async (fixture) => {
+    const { transaction_id: id, form_version: version } = await draftWithCounterpart(fixture)
+    return { params: { id }, body: { version } }
   },
   deleteChange: async (fixture) => ({
     is_owners: true,

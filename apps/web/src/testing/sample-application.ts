@@ -57,6 +57,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     register: null,
     register_now: null,
     also_open: [],
+    counterpart: null,
     confirmed_sections: [],
     requirements: [requirement()],
     assessment: { lines: [], total: '0.00' },

@@ -42,7 +42,8 @@ function pairedByName(rows: readonly FormRow[], others: readonly FormRow[]): Map
   return pairs
 }
 
-const isSameName = (one: unknown, other: unknown) =>
+/** Two names that anybody reads as one; an empty name is none. */
+export const isSameName = (one: unknown, other: unknown) =>
   typeof one === 'string' && typeof other === 'string' && plainName(one) !== '' && plainName(one) === plainName(other)
 
 /** What a change does with a row of the register. */

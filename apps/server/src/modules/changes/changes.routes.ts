@@ -6,6 +6,7 @@ import type { Deps } from '#platform/deps'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { approveChange } from './approve-change.ts'
 import { changeOpenings } from './changes.queries.ts'
+import { copyAnswers } from './copy-answers.ts'
 import { editChange } from './edit-change.ts'
 import { openChanges } from './open-changes.ts'
 
@@ -19,6 +20,7 @@ export function changesRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, contract.editChange, deps, editChange)
   const save = saveAnswersOf('change', deps)
   bind(app, contract.saveChange, ({ params, body, actor }) => save({ ...params, ...body }, actor))
+  bindAct(app, contract.copyAnswers, deps, copyAnswers)
   bindAct(app, contract.deleteChange, deps, deleteDraftOf('change', deps))
   bindAct(app, contract.approveChange, deps, approveChange(workflow))
 }

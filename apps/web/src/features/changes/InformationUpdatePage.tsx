@@ -58,11 +58,16 @@ function NewChange({ accreditations, onOpened }: NewChangeProps) {
 
 /** What was opened together: each is filled in and submitted by itself. */
 function DraftsOpened({ drafts }: { readonly drafts: readonly OwnTransaction[] }) {
+  const isOfBoth = new Set(drafts.map(({ agency }) => agency)).size > 1
+  const copying = isOfBoth ? ' Answers to one agency can be copied to the draft for the other.' : ''
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => head.current?.focus(), [drafts])
   return (
     <div ref={head} tabIndex={-1}>
-      <Pane title={`${drafts.length} drafts are open`} subtitle="Fill in and submit each. They stay here until you do.">
+      <Pane
+        title={`${drafts.length} drafts are open`}
+        subtitle={`Fill in and submit each. They stay here until you do.${copying}`}
+      >
         <OwnTransactions rows={drafts} label="Drafts just opened" />
       </Pane>
     </div>

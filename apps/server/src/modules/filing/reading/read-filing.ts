@@ -21,6 +21,7 @@ import { scopesAfter } from '#modules/workflow/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transaction-row'
 import { checklistOf } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
+import { counterpartRead } from './counterpart.ts'
 import { currentDocuments, openReturns, peopleOf, type CurrentDocument } from './filing.queries.ts'
 import { answersFiled, limitsOf } from './limits-of.ts'
 import { openedDocuments } from './opened-documents.ts'
@@ -60,6 +61,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     ...(await meanwhileOf(db, found, open)),
+    counterpart: open === 'draft' ? await counterpartRead(db, transaction) : null,
     confirmed_sections: [...transaction.confirmed_sections],
     requirements: checklist.map((line) => ({
       ...line,

@@ -8,6 +8,7 @@ import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { Conflicts } from '../draft/Conflicts.tsx'
+import { CopyAnswers } from '../draft/CopyAnswers.tsx'
 import { RegisterMeanwhile } from '../RegisterMeanwhile.tsx'
 import { formOf } from '../draft/draft-form.ts'
 import { SavedState } from '../draft/SavedState.tsx'
@@ -56,6 +57,7 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
       <DraftHeader {...shared} step={step} />
       <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkToStep}>
         <Conflicts draft={draft} form={form} />
+        {step === 1 && <CopyAnswers filing={filing} draft={draft} />}
         {step !== 2 && section === null && <RegisterMeanwhile filing={filing} />}
         <Stack gap="lg" ref={top}>
           {step === 1 && <FirstStep {...shared} {...{ Questions, reviewedAt }} />}

@@ -1,0 +1,42 @@
+import { missingAnswers, type MissingAnswer } from '@lading/domain/filing/missing-answers'
+import type { Form } from '@lading/domain/filing/form-path'
+import type { Agency } from '@lading/domain/transactions/agency'
+import { labelOfAnswer } from './form-answers.ts'
+import type { FormDefinition } from './form-definition.ts'
+
+/** A request with what the register said when it was opened. */
+interface Request {
+  readonly agency: Agency
+  readonly form: Form
+  readonly register: Form | null
+}
+
+/** What a request can take over from its counterpart: scopes are those of one accreditation and never copied. */
+export function counterpartAnswers(definition: FormDefinition, to: Request, from: Request): MissingAnswer[] {
+  const { fields, groups, bundles, draft } = definition
+  const isShared = (name: string) => {
+    const { kind, computed, onlyOf } = fields[name] ?? {}
+    const isOfScope = kind === 'scope' || kind === 'scope-given-up'
+    return !isOfScope && !computed && (onlyOf === undefined || onlyOf.agency === to.agency)
+  }
+  const answered = ({ form, register }: Request) => ({ form, opened: draft.parse(register ?? {}) as Form })
+  return missingAnswers({
+    to: answered(to),
+    from: answered(from),
+    fields: Object.keys(fields).filter(isShared),
+    lists: Object.keys(groups),
+    together: Object.values(bundles).map(({ of }) => of.filter(isShared)),
+  })
+}
+
+/** What is copied, in words, each once: answers that hold together by the name they have in common. */
+export function labelsOfCopied(definition: FormDefinition, copied: readonly MissingAnswer[], from: Request): string[] {
+  const bundled = Object.entries(definition.bundles)
+  const labels = copied.map(({ path, value }) => {
+    const [together] = bundled.find(([, { of }]) => of.includes(path)) ?? []
+    // Who is taken out is named as the register names them.
+    const answers = value === null ? from.register : from.form
+    return labelOfAnswer(definition, together ?? path, answers ?? {})
+  })
+  return [...new Set(labels)]
+}
