@@ -4,7 +4,6 @@ import { signIn } from '../steps/accounts.ts'
 import { addRow } from '../steps/business.ts'
 import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'
 import { decideChange, fileChange, fromToday, openOwnChange } from '../steps/change.ts'
-import { portalIsoDay } from '../steps/clock.ts'
 import { idOn } from '../steps/people-by-calls.ts'
 import { desksOf, type Desks } from '../steps/desks.ts'
 import { fileByCalls } from '../steps/filing-by-calls.ts'
@@ -29,12 +28,12 @@ test.describe.serial('a forwarder accredited by both agencies', () => {
     await signIn(page, 'customer@lading.example')
   })
 
-  test('moves and appoints an officer: one press opens both requests to both agencies, and the register says so', async ({
+  test('moves and appoints an officer: one press asks both agencies, each answer is typed once, and the register says so', async ({
     browser,
   }) => {
     await openDrafts(page)
-    const moves = { sea: await move(page, SEA), air: await move(page, AIR) }
-    const officers = { sea: await appoint(page, SEA), air: await appoint(page, AIR) }
+    const moves = await move(page)
+    const officers = await appoint(page)
 
     await decideChange(desks.sea, { client: page, reference: moves.sea, due: DUE, evaluated: seesMove })
     await openOwnChange(page, moves.sea)
@@ -89,42 +88,38 @@ async function openDrafts(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: '4 drafts are open' })).toBeVisible()
 }
 
-/** Says where the office is now. Returns the reference. */
-const move = (page: Page, side: string) =>
-  file(page, { type: 'Change of address', side, answers: { street: STREET } }, () =>
-    page.getByLabel(/^Street/).fill(STREET),
-  )
+/** Says where the office is now, once. Returns the references. */
+const move = (page: Page) => fileBoth(page, 'Change of address', () => page.getByLabel(/^Street/).fill(STREET))
 
-/** Names the new officer. Returns the reference. */
-function appoint(page: Page, side: string): Promise<string> {
-  const row = { key: 'secretary', ...OFFICER, nationality: 'PH', is_key_officer: false, training_hours: null }
-  return file(page, { type: 'Change of officers', side, answers: { 'officers.secretary': row } }, () =>
+/** Names the new officer, once. Returns the references. */
+const appoint = (page: Page) =>
+  fileBoth(page, 'Change of officers', () =>
     addRow(page, 'officer', { 'Full name': OFFICER.name, Position: OFFICER.position }),
   )
+
+/**
+ * Files both drafts of a type: by sea answered and submitted through the screens; by air the answers are copied, and the
+ * rest, which is the same, is done by calls but in the proof.
+ */
+async function fileBoth(page: Page, type: string, answer: () => Promise<void>) {
+  await openDraft(page, type, SEA)
+  await answer()
+  await fromToday(page)
+  const sea = await fileChange(page)
+  await openDraft(page, type, AIR)
+  await page.getByRole('button', { name: 'Copy the answers' }).click()
+  await expect(page.getByText(`Copied from ${sea}`)).toBeVisible()
+  const air = isProof ? await fileChange(page) : (await fileByCalls(page, idOn(page))).reference
+  return { sea, air }
 }
 
-interface Draft {
-  readonly type: string
-  readonly side: string
-  /** The answers as calls give them. */
-  readonly answers: Readonly<Record<string, unknown>>
-}
-
-/** Files a draft: by sea through the screens; by air, where they are the same, by calls but in the proof. */
-async function file(page: Page, { type, side, answers }: Draft, answer: () => Promise<void>): Promise<string> {
+async function openDraft(page: Page, type: string, side: string): Promise<void> {
   await page.goto(paths.changes())
   await page
     .getByRole('row', { name: new RegExp(`${type}.*Perlas ng Silangan.*${side}.*Draft`) })
     .getByRole('link')
     .click()
   await expect(page.getByRole('heading', { name: 'In the register now' })).toBeVisible()
-  if (side === AIR && !isProof) {
-    const effective_on = await portalIsoDay(page)
-    return (await fileByCalls(page, idOn(page), { ...answers, effective_on })).reference
-  }
-  await answer()
-  await fromToday(page)
-  return fileChange(page)
 }
 
 /** The evaluator reads what changes. */

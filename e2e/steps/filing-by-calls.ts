@@ -12,12 +12,12 @@ import { clientOn } from './people-by-calls.ts'
 import { pdfOf } from './pdf.ts'
 
 /** Answers a draft by paths, attaches every document that is needed and submits it, by calls; gives it as it was reviewed. */
-export async function fileByCalls(client: Page, id: number, answers: Readonly<Record<string, unknown>>) {
+export async function fileByCalls(client: Page, id: number, answers: Readonly<Record<string, unknown>> = {}) {
   const caller = await clientOn(client)
   const params = { id }
   const { form } = (await caller.call(filing, { params })).body
   const patch = Object.entries(answers).map(([path, value]) => ({ path, value, base: answerAt(form, path) }))
-  await caller.call(saveAnswers, { params, body: { patch } })
+  if (patch.length > 0) await caller.call(saveAnswers, { params, body: { patch } })
   await attachByCalls(caller, id, await portalIsoDay(client))
   const { body: reviewed } = await caller.call(filing, { params })
   const { body: notices } = await caller.call(filingNotices)
