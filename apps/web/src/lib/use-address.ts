@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { latestAddress } from './latest-address.ts'
 
 /**
  * The answers in the address, and how they are changed: each change builds on the one before, also while that one is
@@ -7,12 +8,12 @@ import { useSearchParams } from 'react-router'
  */
 export function useAddress() {
   const [address, setAddress] = useSearchParams()
-  const latest = useRef(address)
-  useEffect(() => void (latest.current = address), [address])
+  const [latest] = useState(() => latestAddress(address))
+  useEffect(() => latest.shows(address), [latest, address])
   const rewrite = (write: (next: URLSearchParams) => void) => {
-    const next = new URLSearchParams(latest.current)
+    const next = new URLSearchParams(latest.read())
     write(next)
-    latest.current = next
+    latest.wrote(next)
     setAddress(next, { replace: true, preventScrollReset: true })
   }
   return [address, rewrite] as const
