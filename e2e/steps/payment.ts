@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
+import { peso } from '@lading/domain/payments/money'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from './waits.ts'
@@ -13,7 +14,7 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
     .first()
     .click({ timeout: SCREEN_WAIT })
   await page.getByRole('link', { name: 'Open the order of payment' }).click()
-  await expect(page.getByText(`₱${amount}`).first()).toBeVisible()
+  await expect(page.getByText(peso(amount.replaceAll(',', ''))).first()).toBeVisible()
   await page.getByLabel(/^Deposit slip/).fill('LB-2026-0042')
   await page.getByLabel(/^Paid on/).fill(await portalDay(page))
   await page.getByLabel(/^Amount paid/).fill(amount)
