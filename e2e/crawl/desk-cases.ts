@@ -1,4 +1,4 @@
-import type { Status } from '@lading/domain/transactions/status'
+import { Status } from '@lading/domain/transactions/status'
 import { isRecord, shownListNames, staffLists, statusesIn, type ShownListName } from '@lading/domain/workflow/lists'
 import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { desks, isGranted } from './every-screen.ts'
@@ -17,5 +17,9 @@ export const deskCases: readonly DeskCase[] = desks.flatMap(([account, role_id],
       const { permission }: StaffList = staffLists[name]
       return permission === null ? place === 0 : isGranted(role_id, permission)
     })
-    .flatMap((list) => statusesIn(list).map((status) => ({ account, list, status }))),
+    .flatMap((list) =>
+      statusesIn(list)
+        .filter((status) => status !== Status.draft) // what is asked beside a draft has a page of its own
+        .map((status) => ({ account, list, status })),
+    ),
 )
