@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { becomeAccredited } from '../steps/accredited-by-calls.ts'
 import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'
 import { decideChange, fileChange, openOwnChange } from '../steps/change.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { ensure } from '@lading/domain/ensure'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { sampleBranch } from '../../apps/server/src/testing/sample-branch.ts'
 import { becomeAccredited } from '../steps/accredited-by-calls.ts'
 import { expectVerdict } from '../steps/certificate.ts'

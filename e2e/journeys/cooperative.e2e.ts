@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { becomeCustomer, desk } from '../steps/accounts.ts'
 import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'
 import { answersOfCooperative, fillRegistration } from '../steps/business.ts'

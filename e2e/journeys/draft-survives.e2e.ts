@@ -1,6 +1,6 @@
 import { saveAnswers } from '@lading/contract/filing'
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'
 import { pdfOf } from '../steps/pdf.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { firstLoad, kinds } from '../../tools/bench/first-load/first-load.ts'
 import { opened } from '../../tools/bench/first-load/opened.ts'
 import { pageKinds } from '../../tools/bench/first-load/pages.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { portalDay } from '../steps/clock.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
 import { createCorporation, fillProfile } from '../steps/business.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { desk, registerHere } from '../steps/accounts.ts'
 import { countAnswers } from '../steps/answer-count.ts'
 import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { desk, signIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'

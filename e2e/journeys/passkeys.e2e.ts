@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { alone, signIn } from '../steps/accounts.ts'
 import { readMessage } from '../steps/messages.ts'
 import { deviceWithPasskeys } from '../steps/passkeys.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { ensure } from '@lading/domain/ensure'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { portalDay } from '../steps/clock.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { becomeCustomer, followMail, PASSWORD, signIn } from '../steps/accounts.ts'
 
 const CHOSEN = 'seven quiet bangkas at dawn'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { desk } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'

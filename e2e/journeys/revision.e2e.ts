@@ -1,4 +1,4 @@
-import { test } from '@playwright/test'
+import { test } from '../steps/journey.ts'
 import { desk } from '../steps/accounts.ts'
 import { act } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'

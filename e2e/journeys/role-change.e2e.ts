@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 

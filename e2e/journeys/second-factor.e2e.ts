@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { stepAt } from '@lading/domain/people/second-factor'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
 import { alone, signIn } from '../steps/accounts.ts'

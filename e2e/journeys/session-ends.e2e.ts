@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { alone, signIn } from '../steps/accounts.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
 

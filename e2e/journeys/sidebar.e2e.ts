@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'
 
 test('an administrator narrows the sidebar, goes on by its floating menus, and finds it narrow again', async ({

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../steps/journey.ts'
 import { desk, signIn } from '../steps/accounts.ts'
 import { readQr } from '../steps/certificate.ts'
 import { certificateOf } from '../steps/accreditations.ts'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { readFile } from 'node:fs/promises'
 import { ensure } from '@lading/domain/ensure'
 import { signIn } from '../steps/accounts.ts'

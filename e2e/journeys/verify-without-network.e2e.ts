@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../steps/journey.ts'
 import { desk } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
 import { downloadView, readQr } from '../steps/certificate.ts'

@@ -8,13 +8,15 @@ import { SCREEN_WAIT } from './waits.ts'
 
 type Role = 'evaluator' | 'reviewer' | 'cashier' | 'recommender' | 'approver' | 'releasing'
 
-/** The desks of one side; each is signed in when it is first needed, and stays for the next transaction. */
+/** The desks of one side; each is signed in when it is first needed, and stays until the test ends. */
 export type Desks = (role: Role) => Promise<Page>
 
 export function desksOf(browser: Browser, side: 'sea' | 'air'): Desks {
-  const taken = new Map<Role, Promise<Page>>()
-  return (role) => {
-    const page = taken.get(role) ?? desk(browser, `${role}.${side}`)
+  const taken = new Map<Role, Page>()
+  return async (role) => {
+    const held = taken.get(role)
+    if (held && !held.isClosed()) return held
+    const page = await desk(browser, `${role}.${side}`)
     taken.set(role, page)
     return page
   }
