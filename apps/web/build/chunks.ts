@@ -15,7 +15,7 @@ export const groups = [
 ]
 
 /** Shared by so many pages of the application that it comes with its frame. */
-const OFTEN = 40
+const OFTEN = 50
 /** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
 const FORM = /ui\/forms\/(Form|Fields|kept-form|unsent-work|awaited-rules)\./
@@ -28,7 +28,7 @@ const families = [
   },
   {
     name: 'filing',
-    test: /packages\/(contract\/src\/(forms|filing|documents|requirement|transaction-types|pickup|transaction-path|family-screens|own-transaction)|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
+    test: /packages\/(contract\/src\/(forms|scopes|filing|documents|requirement|transaction-types|pickup|transaction-path|family-screens|own-transaction)|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
   },
   {
     name: 'fields',

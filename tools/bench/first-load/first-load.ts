@@ -5,6 +5,7 @@ import type { BrowserContext, CDPSession } from '@playwright/test'
 export interface FirstLoad {
   /** Kilobytes (1,024) over the wire, by kind. */
   readonly kilobytes: Readonly<Record<Kind, number>>
+  /** Different addresses: what is read again because something happened meanwhile is no part of the load. */
   readonly requests: number
   /** Milliseconds after the address was opened. */
   readonly first_paint: number
@@ -65,12 +66,14 @@ function count(session: CDPSession, enough: number) {
   const kilobytes: Record<Kind, number> = { scripts: 0, styles: 0, fonts: 0, api: 0, rest: 0 }
   let last = Date.now()
   const open = new Set<string>()
+  const addresses = new Set<string>()
   const ends = (requestId: string) => {
     open.delete(requestId)
     last = Date.now()
   }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     kinds_of.set(requestId, kindOf(type, request.url))
+    addresses.add(request.url)
     if (!request.url.endsWith(streamNotifications.path)) open.add(requestId)
     last = Date.now()
   })
@@ -81,7 +84,7 @@ function count(session: CDPSession, enough: number) {
   session.on('Network.loadingFailed', ({ requestId }) => ends(requestId))
   return {
     kilobytes,
-    requests: () => kinds_of.size,
+    requests: () => addresses.size,
     async quiet() {
       while (open.size > 0 || Date.now() - last < enough) await new Promise((later) => setTimeout(later, 100))
     },
