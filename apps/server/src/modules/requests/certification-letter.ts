@@ -1,5 +1,6 @@
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { certificationNumber } from '@lading/domain/accreditation/reference'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { refused } from '#platform/problem'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
@@ -24,7 +25,8 @@ export const certificationLetter: LetterKind<typeof certificationDocument> = {
   payloadOf: async (db, found, text, signed) => {
     const { transaction, settings } = found
     const { kind, original: asked, purpose, copies } = answersTo(certificateRequestForm, transaction)
-    const original = kind === 'true-copy' ? await originalOf(db, transaction, asked) : undefined
+    const today = manilaDay(new Date(signed.signed_at))
+    const original = kind === 'true-copy' ? await originalOf(db, transaction, asked, today) : undefined
     if (kind === 'true-copy' && !original) throw refused(`Document ${asked} is no longer valid.`)
     return {
       agency: letterheadOf(settings, transaction.agency),

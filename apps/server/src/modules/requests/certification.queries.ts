@@ -27,8 +27,9 @@ export async function certificationFor(db: Db, found: LockedTransaction, now: Da
   const { id } = found.transaction
   const { kind, purpose, original: number } = answersTo(certificateRequestForm, found.transaction)
   const [search, letter] = [await lastSearch(db, id), await lastLetter(db, found.transaction)]
-  const original = (kind === 'true-copy' && (await originalOf(db, found.transaction, number))) || null
-  const registered = await registeredAccreditations(db, found.transaction, manilaDay(now))
+  const today = manilaDay(now)
+  const original = (kind === 'true-copy' && (await originalOf(db, found.transaction, number, today))) || null
+  const registered = await registeredAccreditations(db, found.transaction, today)
   const proposal = proposedLetter(found, { cases: search?.cases ?? null, registered, original })
   return { transaction_id: id, kind, purpose, original: original && shownOriginal(original), search, letter, proposal }
 }

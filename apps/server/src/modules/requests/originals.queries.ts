@@ -1,7 +1,11 @@
 import type { Original } from '@lading/contract/requests'
+import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { documentKindRow, kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import { hasExpired } from '@lading/domain/documents/sec-recommendation'
 import type { Agency } from '@lading/domain/transactions/agency'
+import type { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
@@ -20,10 +24,10 @@ interface Whose {
 }
 
 /**
- * What an agency issued to a business and what stands, the newest first. A copy of a copy is not certified, nor the
- * certificate of a branch that closed.
+ * What an agency issued to a business and what is valid on a day, the newest first. A copy of a copy is not certified,
+ * nor the certificate of a branch that closed or of an accreditation that is not in force.
  */
-export async function originalsOf(db: Db, { business_id, agency }: Whose): Promise<KeptOriginal[]> {
+export async function originalsOf(db: Db, { business_id, agency }: Whose, today: PlainDate): Promise<KeptOriginal[]> {
   const rows = await db
     .selectFrom('issued_documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')
@@ -32,6 +36,7 @@ export async function originalsOf(db: Db, { business_id, agency }: Whose): Promi
     .leftJoin('branch_accreditations as c', 'c.id', 'd.branch_accreditation_id')
     .leftJoin('business_branches as branch', 'branch.id', 'c.branch_id')
     .select(['d.kind', 'd.number', 'd.slug', 'd.issued_at', 'f.id as file_id', 'f.sha256'])
+    .select(['a.status', 'a.first_day', 'a.expiry_date', sql<string | null>`d.payload ->> 'valid_until'`.as('until')])
     .where('d.kind', 'in', signed)
     .where('d.standing', '=', 'issued')
     .where('branch.closed_on', 'is', null)
@@ -42,12 +47,37 @@ export async function originalsOf(db: Db, { business_id, agency }: Whose): Promi
     .orderBy('d.issued_at', 'desc')
     .orderBy('d.id', 'desc')
     .execute()
-  return rows.flatMap(({ kind, issued_at, ...row }) =>
-    issued_at ? [{ ...row, kind: kind as DocumentKind, issued_on: manilaDay(issued_at) }] : [],
-  )
+  return rows.flatMap(({ kind: named, issued_at, number, slug, file_id, sha256, ...validity }): KeptOriginal[] => {
+    const kind = named as DocumentKind
+    if (!issued_at || !isValid({ kind, ...validity }, today)) return []
+    return [{ kind, number, slug, issued_on: manilaDay(issued_at), file_id, sha256 }]
+  })
 }
 
-/** The document a request asks a copy of; undefined where it does not stand (any more). */
-export async function originalOf(db: Db, whose: Whose, number: string): Promise<KeptOriginal | undefined> {
-  return (await originalsOf(db, whose)).find((one) => one.number === number)
+interface Validity {
+  readonly kind: DocumentKind
+  readonly status: Status | null
+  readonly first_day: string | null
+  readonly expiry_date: string | null
+  /** Of a letter with a last day of its own. */
+  readonly until: string | null
+}
+
+/** A certificate is valid with its accreditation, one that begins later too; a letter until its last day. */
+function isValid({ kind, status, first_day, expiry_date, until }: Validity, today: PlainDate): boolean {
+  if (documentKindRow(kind).public_page?.shows !== 'accreditation')
+    return until === null || !hasExpired(plainDate(until), today)
+  if (status === null || first_day === null || expiry_date === null) return false
+  const standing = standingOf({ status, first_day: plainDate(first_day), expiry_date: plainDate(expiry_date) }, today)
+  return standing === 'current' || standing === 'not-yet'
+}
+
+/** The document a request asks a copy of; undefined where it is not valid (any more). */
+export async function originalOf(
+  db: Db,
+  whose: Whose,
+  number: string,
+  today: PlainDate,
+): Promise<KeptOriginal | undefined> {
+  return (await originalsOf(db, whose, today)).find((one) => one.number === number)
 }

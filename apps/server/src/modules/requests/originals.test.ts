@@ -3,6 +3,8 @@ import { verifyDocument } from '@lading/contract/directory'
 import { downloadFile } from '@lading/contract/documents'
 import { previewLetter } from '@lading/contract/request-letter'
 import { createRequest, originals } from '@lading/contract/requests'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -166,5 +168,29 @@ describe('a certified true copy', () => {
       body: { message: expect.stringContaining(`Document ${original.number} is no longer valid.`) },
     })
     expect(await copyOf(id)).toBeUndefined()
+    await world.db.updateTable('issued_documents').set({ standing: 'issued' }).where('id', '=', original.id).execute()
+  })
+
+  test('is neither offered nor filed of a certificate whose accreditation has ended, by its days or surrendered', async () => {
+    const { number } = await certificateOfHolder()
+    const body = { business_id: holder.business_id, agency: 'dti', type: 16 } as const
+    const { body: draft } = await holder.client.call(createRequest, { body })
+    const answers = [patchOf('kind', 'true-copy', ''), patchOf('original', number, ''), patchOf('purpose', PURPOSE, '')]
+    await saving(holder.client, draft, answers)
+    const asked = await fillWithDocuments(world, holder.client, draft.transaction_id)
+    const offered = async () =>
+      (await holder.client.call(originals, { params: { id: draft.transaction_id } })).body.data.map((one) => one.number)
+    expect(await offered()).toContain(number)
+    const accreditation = () => world.db.updateTable('accreditations').where('business_id', '=', holder.business_id)
+    await accreditation()
+      .set({ first_day: '2024-01-01', expiry_date: addDays(manilaDay(world.clock.now()), -1) })
+      .execute()
+    expect(await offered()).not.toContain(number)
+    expect(await submit(holder.client, asked)).toMatchObject({
+      status: 400,
+      body: { errors: { original: [expect.stringContaining('valid today')] } },
+    })
+    await accreditation().set({ expiry_date: '2030-01-31', status: Status.terminated }).execute()
+    expect(await offered()).not.toContain(number)
   })
 })

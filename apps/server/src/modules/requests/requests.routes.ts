@@ -1,6 +1,7 @@
 import * as certification from '@lading/contract/certification'
 import * as letters from '@lading/contract/request-letter'
 import * as contract from '@lading/contract/requests'
+import { manilaDay } from '@lading/domain/dates/manila'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/bind'
 import type { Deps } from '#platform/deps'
@@ -33,7 +34,7 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
     await requireFamily(db, id, 'request')
     const found = await findTransaction(db, id)
     requireVisible(found, actor)
-    const kept = await originalsOf(db, found.transaction)
+    const kept = await originalsOf(db, found.transaction, manilaDay(clock.now()))
     return { data: kept.map(({ kind, number, issued_on }) => ({ kind, number, issued_on })) }
   })
   const save = saveAnswersOf('request', deps)

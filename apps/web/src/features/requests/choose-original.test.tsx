@@ -47,11 +47,11 @@ describe('the document of which a true copy is asked', () => {
     await expect.element(question).toHaveValue('Certificate of accreditation 26-SFF-000259, issued 2 Mar 2026')
   })
 
-  test('says so where the agency has issued none', async () => {
+  test('says so where none that the agency issued is valid', async () => {
     answer('GET /other-category/9/originals', () => ({ data: [] }))
     const screen = await open({ kind: 'true-copy' })
     await expect
-      .element(screen.getByText('This agency has issued no document to the business in this portal yet.'))
+      .element(screen.getByText('No document that this agency issued to the business in this portal is valid today.'))
       .toBeVisible()
   })
 })

@@ -19,7 +19,7 @@ export function OriginalField(field: FieldProps) {
         error
           ? `The documents could not be loaded: ${error.message}`
           : isEmpty
-            ? 'This agency has issued no document to the business in this portal yet.'
+            ? 'No document that this agency issued to the business in this portal is valid today.'
             : field.hint
       }
       choices={(data?.data ?? []).map(({ kind, number, issued_on }) => ({
