@@ -27,8 +27,8 @@ const write = { access: { permission: 'customer-submit-reporting' }, recordScope
 /** Lines are sent in parts of so many at most. */
 export const LINES_AT_ONCE = 500
 
-/** `add` keeps the lines there are; `replace` takes their place. */
-const Mode = z.enum(['add', 'replace'])
+/** `add` keeps the lines there are; `replace` takes their place, `correct` that of those whose numbers it names. */
+const Mode = z.enum(['add', 'replace', 'correct'])
 
 export const addReportLines = endpoint({
   ...write,
@@ -69,6 +69,7 @@ export const FaultyLine = z.object({
 export type FaultyLine = z.infer<typeof FaultyLine>
 
 export const ImportedLines = z.object({
+  /** How many were taken. */
   added: z.int(),
   faulty: z.array(FaultyLine),
   /** The first line of the file where it names the columns; null where it does not. */
@@ -83,7 +84,8 @@ export const importReportLines = endpoint({
   ...write,
   method: 'POST',
   path: '/reportorials/:id/lines/import',
-  summary: 'Takes the lines of a CSV or XLSX file, or pasted ones; the good ones are kept, each faulty one is named',
+  summary:
+    'Takes the lines of a CSV or XLSX file, or pasted ones; each faulty one is named, and the good ones are kept, corrections only where all are good',
   limit: 30,
   multipart: true,
   body: z.object({ section: Section, mode: Mode }),
@@ -93,11 +95,17 @@ export const importReportLines = endpoint({
 export const reportLineTemplate = endpoint({
   method: 'GET',
   path: '/reportorials/:id/lines/template',
-  summary: 'An empty file with the columns of a section, or one with the lanes of the last report, to be filled in',
+  summary:
+    'A file with the columns of a section: empty, with the lines of the last report, or with those that came back',
   access: { permission: 'customer-submit-reporting' },
   recordScope: 'business',
   params: ById,
-  query: z.object({ section: Section, format: z.enum(['csv', 'xlsx']), with_last: z.stringbool().default(false) }),
+  query: z.object({
+    section: Section,
+    format: z.enum(['csv', 'xlsx']),
+    with_last: z.stringbool().default(false),
+    with_marked: z.stringbool().default(false),
+  }),
   reply: z.unknown(),
   bytes: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
 })

@@ -8,7 +8,7 @@ export function sentLines(
   id: number,
   section: string,
   text: string | Uint8Array,
-  mode: 'add' | 'replace' = 'add',
+  mode: 'add' | 'replace' | 'correct' = 'add',
 ) {
   const bytes = typeof text === 'string' ? Buffer.from(text) : text
   const files = [{ field: 'file', name: 'lines.csv', bytes }]

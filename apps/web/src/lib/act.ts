@@ -11,7 +11,7 @@ import { CallFailed, type Input, Unreachable } from './transport.ts'
 const REFUSED = { time: 3000, place: 'top-center' } as const // specification, section 9: the HTTP client
 
 interface Options<R extends z.ZodType> {
-  /** What the toast says once it is done. */
+  /** What the toast says once it is done; none where it says nothing. */
   readonly done?: string | ((reply: z.output<R>) => string)
   /** Called once it is done, before the reads are made stale: what they answer may mount the form anew. */
   readonly onSent?: () => void
@@ -45,7 +45,8 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
     },
     onSuccess: async (reply) => {
       key.current = undefined
-      if (done) toast.success(typeof done === 'string' ? done : done(reply))
+      const said = typeof done === 'function' ? done(reply) : done
+      if (said) toast.success(said)
       onSent?.()
       await markStale()
       onDone?.(reply)

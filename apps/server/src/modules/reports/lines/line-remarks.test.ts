@@ -1,6 +1,12 @@
 import { markField, transactionDetail } from '@lading/contract/evaluation'
 import { answerReturn, openRemarks } from '@lading/contract/filing'
-import { addReportLines, removeReportLines, reportLines, updateReportLine } from '@lading/contract/report-lines'
+import {
+  addReportLines,
+  removeReportLines,
+  reportLines,
+  reportLineTemplate,
+  updateReportLine,
+} from '@lading/contract/report-lines'
 import { filedLines, lineChanges, markedLines, MOST_MARKED, reportRounds } from '@lading/contract/report-rounds'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -142,6 +148,30 @@ describe('a remark on a line', () => {
     const early = await move(client, id, 'resubmit', { content_hash, form_version })
     expect(early.status).toBe(400)
     expect(Object.keys((early.body as unknown as { errors: object }).errors)).toHaveLength(2)
+  })
+
+  test('is answered by pasting its line alone under its number; the other lines stay', async () => {
+    const query = { section: 'lanes', format: 'csv', with_marked: 'true' } as const
+    const { bytes } = await client.call(reportLineTemplate, { params: { id }, query })
+    const [heads, ...rows] = Buffer.from(bytes).toString().trim().split(/\r?\n/)
+    expect(heads).toMatch(/^.?No\.,Direction,/)
+    expect(rows.map((row) => row.slice(0, 8))).toEqual(['1,Export', '2,Import'])
+
+    const correct = (...lines: string[]) => sentLines(client, id, 'lanes', lines.join('\n'), 'correct')
+    const wrong = await correct(`No.,${head}`, `1,${angeles('12')}`, `1,${angeles('13')}`, `9,${davao}`, `,${dubai}`)
+    expect(wrong.body).toMatchObject({ added: 0, header: expect.arrayContaining(['No.', 'Direction']), unknown: [] })
+    expect(wrong.body.faulty.map(({ line, faults }) => [line, ...faults.map(({ message }) => message)])).toEqual([
+      [3, 'Line 1 is corrected by an earlier row here.'],
+      [4, 'The section has no line 9.'],
+      [5, 'Enter the number of the line to be corrected, in the first column.'],
+    ])
+    expect(await changesIn(client, id, 1)).toEqual([])
+
+    expect((await correct(`1,${shanghai}`, `2,${angeles()}`)).body).toMatchObject({ added: 2, faulty: [] })
+    expect((await correct(`2,${shanghai}`, `1,${angeles('12')}`)).body).toMatchObject({ added: 2, faulty: [] })
+    expect(await changesIn(client, id, 1)).toMatchObject([{ number: 1, before: { teu: '10' }, after: { teu: '12' } }])
+    expect(await answeredIn(client, id)).toEqual([['lanes.1', true], ['lanes.2', false]]) // prettier-ignore
+    await changeTeu(client, id, 1, '10')
   })
 
   test('is answered by pasting the section again, whose lines keep their numbers, or in words', async () => {

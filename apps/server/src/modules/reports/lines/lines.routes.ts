@@ -13,6 +13,7 @@ import { linesOfFile, templateFile } from './files/line-files.ts'
 import { countriesKnown } from './lines.queries.ts'
 import { removeLines } from './remove-lines.ts'
 import { reportLinesTable } from './report-lines.table.ts'
+import { rowsFor } from './template-rows.ts'
 import { updateLine } from './update-line.ts'
 
 const LANES_AT_ONCE = 100
@@ -37,7 +38,11 @@ export function reportLinesRoutes(app: FastifyInstance, deps: Deps): void {
     const { fields, upload } = await readUpload(request, contract.importReportLines.body)
     const { transaction, section } = await sectionOfReport(db, id, fields.section, actor)
     const of = { ...transaction, section: section.name, countries: await countriesKnown(db) }
-    const file = await linesOfFile(upload.bytes, orderFor(of), actor.user_id)
+    const file = await linesOfFile(
+      { bytes: upload.bytes, is_numbered: fields.mode === 'correct' },
+      orderFor(of),
+      actor.user_id,
+    )
     const input = { id, section: section.name, mode: fields.mode, file }
     const result = await db.transaction().execute((tx) => importLines(tx, input, actor, clock.now()))
     deps.wake()
@@ -45,7 +50,7 @@ export function reportLinesRoutes(app: FastifyInstance, deps: Deps): void {
   })
   bind(app, contract.reportLineTemplate, async ({ params, query, actor, reply }) => {
     const { transaction, section } = await sectionOfReport(db, params.id, query.section, actor)
-    const rows = query.with_last ? (await lastLines(db, transaction, section)).lines : []
+    const rows = await rowsFor(db, transaction, section, query)
     const of = orderFor({ ...transaction, section: section.name, countries: await countriesKnown(db) })
     const { format } = query
     reply.header('content-type', media[format])

@@ -48,8 +48,8 @@ export function ReturnedLines({ section, items, filing, onChanged, onUnsaved }: 
       {!isWhole && (
         <>
           <Text size="sm">
-            You may correct the lines here one by one, or paste the section again: lines about the same keep their
-            numbers.
+            You may correct the lines here one by one, paste those that came back under their numbers, or paste the
+            section again: lines about the same keep their numbers.
           </Text>
           <NoOperation {...{ section, items, filing, onChanged, onUnsaved }} />
           <LinesEditor filing={filing} section={section} onSaved={onChanged} mark={mark} />

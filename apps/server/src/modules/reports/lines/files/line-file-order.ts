@@ -12,10 +12,16 @@ export interface OfSection {
   readonly countries: readonly Place[]
 }
 
+/** Rows to be filled in, or to be corrected: those of lines with their numbers. */
+export interface TemplateRows {
+  readonly rows: readonly LineAnswers[]
+  readonly numbers?: readonly number[]
+}
+
 export type FileOrder = OfSection &
   (
-    | { readonly is_template: false; readonly bytes: Uint8Array }
-    | { readonly is_template: true; readonly format: 'csv' | 'xlsx'; readonly rows: readonly LineAnswers[] }
+    | { readonly is_template: false; readonly bytes: Uint8Array; readonly is_numbered: boolean }
+    | ({ readonly is_template: true; readonly format: 'csv' | 'xlsx' } & TemplateRows)
   )
 
 /** What the thread says of a file: its lines, or why it is not taken. */

@@ -1,8 +1,7 @@
-import type { LineAnswers } from '@lading/contract/forms/lines/line-section'
 import { invalid } from '#platform/problem'
 import { WorkThread } from '#platform/threads/work-thread'
 import { inTurn } from '#modules/uploads/inspection-turns'
-import type { FileAnswer, FileOrder, OfSection } from './line-file-order.ts'
+import type { FileAnswer, FileOrder, OfSection, TemplateRows } from './line-file-order.ts'
 import type { FileLines } from './read-file.ts'
 
 // A hostile file may work long or fill the memory: the thread is ended then, and the next file gets a new one.
@@ -19,9 +18,13 @@ const TOO_LONG = 'This file takes too long to read. Save it as CSV, or send its 
 const isOwnFault = (error: unknown) => error instanceof Error && error.message.startsWith(`${READING} did not succeed`)
 
 /** Reads a file of lines when the turn of its sender comes. Throws 400 for one that is not taken. */
-export async function linesOfFile(bytes: Uint8Array, of: OfSection, whose: number): Promise<FileLines> {
+export async function linesOfFile(
+  { bytes, is_numbered }: { readonly bytes: Uint8Array; readonly is_numbered: boolean },
+  of: OfSection,
+  whose: number,
+): Promise<FileLines> {
   const said = await inTurn(whose, () =>
-    thread.ask({ ...of, is_template: false, bytes }, READING).catch((error: unknown) => {
+    thread.ask({ ...of, is_template: false, bytes, is_numbered }, READING).catch((error: unknown) => {
       throw isOwnFault(error) ? error : invalid({ file: [TOO_LONG] })
     }),
   )
@@ -33,8 +36,8 @@ export async function linesOfFile(bytes: Uint8Array, of: OfSection, whose: numbe
 /** A file with the columns of a section, and rows to be filled in. */
 export const templateFile = (
   format: 'csv' | 'xlsx',
-  rows: readonly LineAnswers[],
+  rows: TemplateRows,
   of: OfSection,
   whose: number,
 ): Promise<Buffer> =>
-  inTurn(whose, () => thread.ask({ ...of, is_template: true, format, rows }, 'Writing the template'))
+  inTurn(whose, () => thread.ask({ ...of, is_template: true, format, ...rows }, 'Writing the template'))

@@ -1,23 +1,24 @@
-import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
+import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { answerText, type Field } from '@lading/contract/forms/field-kinds'
 import type { Place } from '@lading/contract/reference'
 import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
 import { stringify } from 'csv-stringify/sync'
 import writeWorkbook from 'write-excel-file/node'
+import type { TemplateRows } from './line-file-order.ts'
+import { NUMBER_HEAD } from './numbered-grid.ts'
 
 const BOM = '﻿' // spreadsheets take the file for UTF-8
 
-/** A file with the columns of a section in its first row, and rows to be filled in below. */
+/** A file with the columns of a section in its first row, and rows to be filled in or corrected below. */
 export async function lineTemplate(
   { columns }: LineSection,
-  format: 'csv' | 'xlsx',
-  rows: readonly LineAnswers[],
-  countries: readonly Place[],
+  { format, rows, numbers, countries }: TemplateRows & { format: 'csv' | 'xlsx'; countries: readonly Place[] },
 ): Promise<Uint8Array> {
-  const labels = Object.values(columns).map(({ label }) => label)
-  const cells = rows.map((row) =>
-    Object.entries(columns).map(([name, field]) => escapeSpreadsheetFormula(textOf(field, row[name], countries))),
-  )
+  const labels = [...(numbers ? [NUMBER_HEAD] : []), ...Object.values(columns).map(({ label }) => label)]
+  const cells = rows.map((row, place) => [
+    ...(numbers ? [String(numbers[place])] : []),
+    ...Object.entries(columns).map(([name, field]) => escapeSpreadsheetFormula(textOf(field, row[name], countries))),
+  ])
   if (format === 'csv') return Buffer.from(BOM + stringify([labels, ...cells]))
   const header = labels.map((value) => ({ value, fontWeight: 'bold' as const }))
   const data = [header, ...cells.map((row) => row.map((value) => (value === '' ? null : { value })))]

@@ -19,18 +19,22 @@ interface Props {
   readonly section: LineSection
   /** How many lines the section has. */
   readonly there: number
+  /** Whether lines of it came back. */
+  readonly hasMarked: boolean
   readonly onSaved: (filing: Filing) => void
   readonly onClose: () => void
 }
+
+type Mode = 'add' | 'replace' | 'correct'
 
 const MOST_BYTES = 5 * 1024 * 1024
 const MOST_TO_CORRECT = 200
 
 /** Lines from a spreadsheet, as a file or pasted: the good ones are kept, the others stay here to be corrected. */
-export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
+export function ImportDialog({ id, section, there, hasMarked, onSaved, onClose }: Props) {
   const [text, setText] = useState('')
   const [file, setFile] = useState<File | null>(null)
-  const [mode, setMode] = useState<'add' | 'replace'>('add')
+  const [mode, setMode] = useState<Mode>(hasMarked ? 'correct' : 'add')
   const [result, setResult] = useState<ImportedLines>()
   const act = useAct(importReportLines, {
     quiet: true,
@@ -38,11 +42,15 @@ export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
       onSaved(imported.filing)
       if (imported.faulty.length === 0) return onClose()
       setResult(imported)
+      if (mode === 'correct') return // none was taken: all are corrected where they are
       setFile(null)
       setMode('add')
       setText(toCorrect(imported))
     },
-    done: ({ added }) => `${linesText(added)} added.`,
+    done: ({ added, faulty }) =>
+      mode === 'correct' && faulty.length > 0
+        ? ''
+        : `${linesText(added)} ${mode === 'correct' ? 'corrected' : 'added'}.`,
   })
   const send = () => {
     const bytes = file ?? new File([text], 'pasted.txt', { type: 'text/plain' })
@@ -53,7 +61,7 @@ export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
     <Dialog title={`Import lines: ${section.title}`} onClose={onClose} busy={act.isPending} width={980}>
       <div className="stack">
         {act.error && <ErrorState message={whyOf(act.error)} />}
-        {result && <ImportedFaults result={result} />}
+        {result && <ImportedFaults result={result} isCorrection={mode === 'correct'} />}
         <FileInput
           label="File"
           description="CSV or XLSX, up to 5 MB and 5,000 lines. The saved values of formulas are taken; macros and links are refused."
@@ -67,8 +75,8 @@ export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
         />
         {!file && (
           <RowsInput
-            label={result ? 'Lines to correct' : 'Or paste the lines'}
-            description={orderOf(section)}
+            label={result && mode !== 'correct' ? 'Lines to correct' : 'Or paste the lines'}
+            description={orderOf(section, mode)}
             rows={6}
             value={text}
             onChange={setText}
@@ -82,6 +90,11 @@ export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
             choices={[
               { value: 'add', label: 'Add to them' },
               { value: 'replace', label: 'Replace them', hint: 'The lines that are there are removed.' },
+              {
+                value: 'correct',
+                label: 'Correct those with the same number',
+                hint: 'The first column, or one called “No.”, says which line each row replaces. The others stay.',
+              },
             ]}
           />
         )}
@@ -103,10 +116,11 @@ export function ImportDialog({ id, section, there, onSaved, onClose }: Props) {
 
 const linesText = (count: number) => (count === 1 ? '1 line' : `${countText(count)} lines`)
 
-const orderOf = ({ columns }: LineSection) =>
-  `The columns, in this order or with a header row: ${Object.values(columns)
-    .map(({ label }) => label)
-    .join(', ')}.`
+const orderOf = ({ columns }: LineSection, mode: Mode) =>
+  `The columns, in this order or with a header row: ${[
+    ...(mode === 'correct' ? ['No.'] : []),
+    ...Object.values(columns).map(({ label }) => label),
+  ].join(', ')}.`
 
 /** The faulty lines as a spreadsheet would copy them, to be corrected in place. */
 function toCorrect({ header, faulty }: ImportedLines): string {

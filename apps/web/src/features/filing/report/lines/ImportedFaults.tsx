@@ -5,15 +5,24 @@ import { Notice } from '#ui/messages/Notice.tsx'
 
 const MOST_SHOWN = 200
 
+interface Props {
+  readonly result: ImportedLines
+  /** Corrections are taken together, or none of them. */
+  readonly isCorrection: boolean
+}
+
 /** What became of a file: how many lines were taken, and each that was not, by number and column. */
-export function ImportedFaults({ result: { added, faulty, unknown } }: { readonly result: ImportedLines }) {
+export function ImportedFaults({ result: { added, faulty, unknown }, isCorrection }: Props) {
   const reasons = faulty.flatMap(({ line, faults }) =>
-    faults.map(({ column, message }) => `${[`Line ${line}`, column].filter(Boolean).join(', ')}: ${message}`),
+    faults.map(
+      ({ column, message }) =>
+        `${[`${isCorrection ? 'Row' : 'Line'} ${line}`, column].filter(Boolean).join(', ')}: ${message}`,
+    ),
   )
   return (
     <>
       <Notice tone="client" role="status">
-        {`${countText(added)} ${added === 1 ? 'line was' : 'lines were'} added. ${countText(faulty.length)} ${faulty.length === 1 ? 'has' : 'have'} to be corrected.`}
+        {`${isCorrection ? 'No line was corrected yet.' : `${countText(added)} ${added === 1 ? 'line was' : 'lines were'} added.`} ${countText(faulty.length)} ${faulty.length === 1 ? 'has' : 'have'} to be corrected.`}
       </Notice>
       {unknown.length > 0 && (
         <Text size="sm">Left out, because the section has no column of this name: {unknown.join(', ')}.</Text>
@@ -26,7 +35,7 @@ export function ImportedFaults({ result: { added, faulty, unknown } }: { readonl
         </List>
       </ScrollArea.Autosize>
       {reasons.length > MOST_SHOWN && (
-        <Text size="sm">{`${countText(reasons.length - MOST_SHOWN)} more. Correct them in your file and send it again: lines that were taken are not taken twice.`}</Text>
+        <Text size="sm">{`${countText(reasons.length - MOST_SHOWN)} more. Correct them in your file and send it again${isCorrection ? '' : ': lines that were taken are not taken twice'}.`}</Text>
       )}
     </>
   )

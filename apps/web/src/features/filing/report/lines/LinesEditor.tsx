@@ -62,7 +62,7 @@ export function LinesEditor({ filing, section, onSaved, mark }: Props) {
         >
           Last report’s lines
         </Button>
-        <TemplateMenu id={id} section={section} />
+        <TemplateMenu id={id} section={section} hasMarked={mark !== undefined} />
         {there > 0 && (
           <Button size="sm" variant="subtle" color="stamp" onClick={() => setOpen({ kind: 'remove-all' })}>
             Remove all
@@ -84,7 +84,7 @@ export function LinesEditor({ filing, section, onSaved, mark }: Props) {
       {open?.kind === 'last' && <LastLinesDialog {...shared} />}
       {open?.kind === 'import' && (
         <Suspense>
-          <ImportDialog {...shared} there={there} />
+          <ImportDialog {...shared} there={there} hasMarked={mark !== undefined} />
         </Suspense>
       )}
       {open?.kind === 'remove' && <RemoveLines {...shared} line={open.line} there={1} />}

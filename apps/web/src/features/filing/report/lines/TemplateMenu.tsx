@@ -8,19 +8,30 @@ import { refreshIfDue } from '#lib/session-calls.ts'
 import { toast } from '#lib/toast.ts'
 
 const choices = [
-  { format: 'xlsx', with_last: 'false', label: 'Empty, as XLSX' },
-  { format: 'csv', with_last: 'false', label: 'Empty, as CSV' },
-  { format: 'xlsx', with_last: 'true', label: 'With last lines, as XLSX' },
-  { format: 'csv', with_last: 'true', label: 'With last lines, as CSV' },
+  { format: 'xlsx', rows: {}, label: 'Empty, as XLSX' },
+  { format: 'csv', rows: {}, label: 'Empty, as CSV' },
+  { format: 'xlsx', rows: { with_last: 'true' }, label: 'With last lines, as XLSX' },
+  { format: 'csv', rows: { with_last: 'true' }, label: 'With last lines, as CSV' },
 ] as const
-type Choice = (typeof choices)[number]
+const ofMarked = [
+  { format: 'xlsx', rows: { with_marked: 'true' }, label: 'Returned lines, as XLSX' },
+  { format: 'csv', rows: { with_marked: 'true' }, label: 'Returned lines, as CSV' },
+] as const
+type Choice = (typeof choices | typeof ofMarked)[number]
 
-/** Files with the columns of a section, to be filled in with a spreadsheet. */
-export function TemplateMenu({ id, section }: { readonly id: number; readonly section: LineSection }) {
+interface Props {
+  readonly id: number
+  readonly section: LineSection
+  /** Whether lines of the section came back. */
+  readonly hasMarked: boolean
+}
+
+/** Files with the columns of a section, to be filled in or corrected with a spreadsheet. */
+export function TemplateMenu({ id, section, hasMarked }: Props) {
   const saving = useMutation({
-    mutationFn: async ({ format, with_last }: Choice) => {
+    mutationFn: async ({ format, rows }: Choice) => {
       await refreshIfDue()
-      await download(reportLineTemplate, { params: { id }, query: { section: section.name, format, with_last } })
+      await download(reportLineTemplate, { params: { id }, query: { section: section.name, format, ...rows } })
     },
     onError: (error) => void toast.error(error.message),
   })
@@ -38,7 +49,7 @@ export function TemplateMenu({ id, section }: { readonly id: number; readonly se
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        {choices.map((choice) => (
+        {[...(hasMarked ? ofMarked : []), ...choices].map((choice) => (
           <Menu.Item key={choice.label} onClick={() => saving.mutate(choice)}>
             {choice.label}
           </Menu.Item>
