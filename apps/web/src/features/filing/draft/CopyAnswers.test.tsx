@@ -57,8 +57,8 @@ test('who answered one agency copies the answers to the draft for the other, and
   const screen = await openDraft()
   await screen.getByRole('textbox', { name: /^Trade name/ }).fill('Tala')
   await screen.getByRole('button', { name: 'Copy the answers' }).click()
-  const told = screen.getByText('Copied from SFF-U-2026-000008: Business name; In effect from. Check the answers')
-  await expect.element(told).toBeVisible()
+  const told = 'Copied from SFF-U-2026-000008: Business name; In effect from. Check the answers before you continue.'
+  await expect.element(screen.getByText(told)).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: /^Business name/ })).toHaveValue('Bituin Lines')
   await expect.element(screen.getByRole('textbox', { name: /^Trade name/ })).toHaveValue('Tala')
   await expect.element(screen.getByText(/^Saved/)).toBeVisible()
