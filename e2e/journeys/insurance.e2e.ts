@@ -4,13 +4,17 @@ import { signIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { portalDay } from '../steps/clock.ts'
 import { desksOf, referenceOn } from '../steps/desks.ts'
-import { pdfOf } from '../steps/pdf.ts'
+import { payPenaltyByCalls } from '../steps/desks-by-calls.ts'
+import { payOverTheCounter } from '../steps/payment.ts'
 import { act, decideDocuments, openTransaction, startEvaluation } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by air, and without cover for some days.
 const OWED = /^File: Insurance coverage Perlas ng Silangan.*Airfreight forwarders/
+const DUE = '5,000.00'
+// Who pays a penalty, and who receives it, do what they do with a fee; in the proof through their screens.
+const isProof = process.env.LADING_PROOF === 'full'
 
-test('a policy that came late costs a penalty, and who asks to be excused is excused', async ({ page, browser }) => {
+test('a policy that came late costs a penalty, and once that is paid it is accepted', async ({ page, browser }) => {
   await signIn(page, 'customer@lading.example')
   await page.goto(paths.reports())
   await page.getByRole('row', { name: OWED }).getByRole('link').click()
@@ -37,18 +41,15 @@ test('a policy that came late costs a penalty, and who asks to be excused is exc
   await act(evaluator, 'Accept with penalty')
 
   await page.goto(own)
-  await expect(page.getByText('₱5,000.00').first()).toBeVisible()
-  await page.getByRole('button', { name: 'Ask to be excused from the penalty' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Ask to be excused from the penalty' })
-  await dialog.getByLabel(/^Reason/).fill('The insurer was late to renew.')
-  const letter = dialog.getByRole('group', { name: 'Signed letter to the agency' })
-  await letter.getByLabel('Signed letter to the agency', { exact: true }).setInputFiles(await pdfOf('Letter'))
-  await dialog.getByRole('button', { name: 'Send the request' }).click()
-  await expect(dialog).toBeHidden()
-
-  const approver = await desks('approver')
-  await openTransaction(approver, 'for-approval', reference)
-  await act(approver, 'Condone the penalty', { 'Number of the order': 'CO-2026-004', Grounds: 'Granted.' })
+  await expect(page.getByText(`₱${DUE}`).first()).toBeVisible()
+  if (isProof) {
+    const cashier = await desks('cashier')
+    await openTransaction(cashier, 'order-of-payment', reference)
+    await act(cashier, 'Issue order of payment')
+    await payOverTheCounter(page, reference, DUE)
+    await cashier.reload()
+    await act(cashier, 'Validate payment', { 'Received on': await portalDay(page), 'Amount received': '5000.00' })
+  } else await payPenaltyByCalls({ side: 'air', client: page, due: '5000.00' })
   await page.goto(own)
   await expect(page.getByText('The report is accepted.').first()).toBeVisible()
 })

@@ -3,17 +3,15 @@ import { ensure } from '@lading/domain/ensure'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
-import { portalDay } from '../steps/clock.ts'
 import { desksOf, referenceOn } from '../steps/desks.ts'
-import { payPenaltyByCalls } from '../steps/desks-by-calls.ts'
-import { payOverTheCounter } from '../steps/payment.ts'
+import { pdfOf } from '../steps/pdf.ts'
 import { act, decideDocuments, openPart, openTransaction, startEvaluation } from '../steps/transaction.ts'
+import { SCREEN_WAIT } from '../steps/waits.ts'
 
 // Of the demonstration: accredited by air, and late with the report of a quarter.
 const OWED = /^File: Quarterly report Perlas ng Silangan.*Airfreight forwarders/
 const EMPTY = ['B. Consolidation', 'C. Breakbulking', 'D. Serial numbers']
-// Who pays a penalty, and who receives it, do what they do with a fee; in the proof through their screens.
-const isProof = process.env.LADING_PROOF === 'full'
+const REMARK = 'The airline counts 12 waybills on this route.'
 
 /** As a spreadsheet copies them, with a mistake in the third and in the fourth line. */
 const PASTED = [
@@ -26,7 +24,7 @@ const PASTED = [
   .map((cells) => cells.join('\t'))
   .join('\n')
 
-test('a pasted report says which lines are wrong, is filed late, and its penalty is paid', async ({
+test('a pasted report says which lines are wrong, comes back for one line, and its penalty is condoned', async ({
   page,
   browser,
 }) => {
@@ -54,25 +52,67 @@ test('a pasted report says which lines are wrong, is filed late, and its penalty
   const evaluator = await desks('evaluator')
   await startEvaluation(evaluator, reference)
   await decideDocuments(evaluator)
+  await markLine(evaluator, /Korean Air/, REMARK)
+  await act(evaluator, 'Return to client')
+  await page.goto(own)
+  await correctLine(page)
+
+  await evaluator.reload()
+  await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click({ timeout: SCREEN_WAIT })
   await openPart(evaluator, 'Report')
-  await expect(evaluator.getByRole('row', { name: /Korean Air/ })).toBeVisible()
+  const asked = evaluator.getByRole('region', { name: 'Lines of A. Direct cargo asked before' })
+  await expect(asked.getByText(REMARK)).toBeVisible()
+  await expect(asked.getByRole('insertion')).toHaveText('12')
   const due = await totalOf(evaluator)
   await act(evaluator, 'Accept with penalty')
 
   await page.goto(own)
   await expect(page.getByRole('region', { name: 'Penalty' }).getByText(`₱${due}`).first()).toBeVisible()
-  if (isProof) {
-    const cashier = await desks('cashier')
-    await openTransaction(cashier, 'order-of-payment', reference)
-    await act(cashier, 'Issue order of payment')
-    await payOverTheCounter(page, reference, due)
-    await cashier.reload()
-    const received = { 'Received on': await portalDay(page), 'Amount received': due.replaceAll(',', '') }
-    await act(cashier, 'Validate payment', received)
-  } else await payPenaltyByCalls({ side: 'air', client: page, due: due.replaceAll(',', '') })
+  await askForCondonation(page)
+  const approver = await desks('approver')
+  await openTransaction(approver, 'for-approval', reference)
+  await act(approver, 'Condone the penalty', { 'Number of the order': 'CO-2026-004', Grounds: 'Granted.' })
   await page.goto(own)
   await expect(page.getByText('The report is accepted.').first()).toBeVisible()
 })
+
+/** Marks a line for the client, beside the line itself. */
+async function markLine(evaluator: Page, line: RegExp, remark: string): Promise<void> {
+  await openPart(evaluator, 'Report')
+  await evaluator
+    .getByRole('row', { name: line })
+    .getByRole('button', { name: /^Mark for the client: Line \d of A. Direct cargo$/ })
+    .click()
+  const dialog = evaluator.getByRole('dialog', { name: /^Line \d of A. Direct cargo$/ })
+  await dialog.getByLabel(/^Remark to the client/).fill(remark)
+  await dialog.getByRole('button', { name: 'Mark for the client' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+/** The client reads what is wrong with one line, corrects that one, and sends the report back. */
+async function correctLine(page: Page): Promise<void> {
+  const line = page.getByRole('region', { name: /^Line \d$/ })
+  await expect(line.getByText(REMARK)).toBeVisible()
+  await line.getByRole('button', { name: /^Change line \d$/ }).click()
+  const dialog = page.getByRole('dialog', { name: /^Change line \d$/ })
+  await dialog.getByLabel(/^Air waybills/).fill('12')
+  await dialog.getByRole('button', { name: 'Save the line' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(line.getByText('Answered', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Resubmit' }).click()
+  await expect(page.getByText('Sent back to the agency.')).toBeVisible()
+}
+
+/** The client asks to be excused, with a reason and a letter. */
+async function askForCondonation(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Ask to be excused from the penalty' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask to be excused from the penalty' })
+  await dialog.getByLabel(/^Reason/).fill('The airline sent its figures late.')
+  const letter = dialog.getByRole('group', { name: 'Signed letter to the agency' })
+  await letter.getByLabel('Signed letter to the agency', { exact: true }).setInputFiles(await pdfOf('Letter'))
+  await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await expect(dialog).toBeHidden()
+}
 
 /** Pastes four lines of section A, reads what is wrong with two of them, and sends those again. */
 async function pasteDirectCargo(page: Page): Promise<void> {
