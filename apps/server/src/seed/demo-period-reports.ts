@@ -13,6 +13,7 @@ import { findTransaction } from '#modules/workflow/lock-transaction'
 import { keepStatistics } from '#modules/reports/keep-statistics'
 import { isPeriodic, planNextPeriod } from '#modules/reports/plan-period'
 import { lineRows, periodAnswers } from './demo-cargo.ts'
+import { addMarkedLines } from './demo-marked-lines.ts'
 import { addPenalty } from './demo-penalty.ts'
 import { fill } from './demo-tables.ts'
 import type { DemoTransaction } from './demo-transaction.ts'
@@ -71,6 +72,7 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .executeTakeFirstOrThrow()
   await tx.updateTable('transactions').set({ obligation_id: obligation.id }).where('id', '=', id).execute()
   if (isPenalised) await addPenalty(tx, report)
+  await addMarkedLines(tx, report)
   const accepted_by = history.steps.at(-1)?.by ?? 0
   if (plan.target === Status.accredited)
     await keepStatistics(tx, await findTransaction(tx, id), obligation, { ...theSystem, user_id: accepted_by }, now)

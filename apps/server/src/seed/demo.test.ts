@@ -179,6 +179,13 @@ test('another of theirs came back; its scope is answered, and the documents of t
   ])
 })
 
+test('a quarterly report came back with remarks on two of its lines, which its client has not answered', async () => {
+  const asked = await rowsOf(`
+    select r.code, r.answered_at from transaction_returns r join transactions t on t.id = r.transaction_id
+    where t.type = 14 and t.agency = 'dti' and t.status = ${Status.forClientAction} and r.kind = 'line' order by r.id`)
+  expect(asked).toMatchObject(['lanes.1', 'lanes.2'].map((code) => ({ code, answered_at: null })))
+})
+
 test('a certificate came back from printing, and its evaluator, who holds it, has corrected the trade name', async () => {
   const came_back = await rowsOf<{ trade_name: string; filed: string }>(`
     select t.status, h.email as holder, t.form ->> 'trade_name' as trade_name, c.path, c.after, s.form ->> 'trade_name' as filed,
