@@ -7,6 +7,7 @@ import { approvalHandlers } from '#modules/documents/order-approved'
 import { orderCertificate } from '#modules/certificates/order-certificate'
 import { orderBranchCertificates } from '#modules/certificates/order-branch-certificates'
 import { applyChange } from '#modules/changes/apply-change'
+import { takeRegisteredBranches } from '#modules/changes/take-registered-branches'
 import { changeHandlers } from '#modules/changes/change-handlers'
 import { evaluationHandlers } from '#modules/evaluation/evaluation-handlers'
 import { filingHandlers } from '#modules/filing/filing-handlers'
@@ -27,7 +28,7 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   filingHandlers,
   accreditationHandlers,
   ...applicationHandlers({ updateProfile: updateFiledProfile }),
-  renewalHandlers({ applyChange: applyChange(updateFiledProfile), settleAddresses }),
+  renewalHandlers({ applyChange: applyChange(updateFiledProfile), takeRegisteredBranches, settleAddresses }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
   ...reportHandlers({ updateProfile: updateFiledProfile }),
   ...requestHandlers,

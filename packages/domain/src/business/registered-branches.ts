@@ -1,17 +1,17 @@
 import { rowsOf, type Form, type FormRow } from '../filing/form-path.ts'
 
 interface Named {
-  /** The branches of a change of branches. */
+  /** The branches of a change of branches, or of a renewal. */
   readonly branches: readonly FormRow[]
-  /** What the register said when the change was opened. */
+  /** What the register said when it was opened. */
   readonly register: Form | null
   /** The branches of the business that are open today, whichever agency covers them. */
   readonly standing: readonly FormRow[]
 }
 
 /**
- * The branches of a change, each under the key it has in the register. One that another change opened meanwhile, such as
- * that at the other agency, is the same branch where name and address are the same: it keeps the key and the words of the
+ * The branches of a filing, each under the key it has in the register. One that another filing opened meanwhile, such as
+ * a change at the other agency, is the same branch where name and address are the same: it keeps the key and the words of the
  * register, so that a branch is one row there with a certificate for each accreditation.
  */
 export function underRegisteredKeys({ branches, register, standing }: Named): readonly FormRow[] {

@@ -1,17 +1,18 @@
 import { underRegisteredKeys } from '@lading/domain/business/registered-branches'
 import { isSameAnswer, rowsOf, type FormRow } from '@lading/domain/filing/form-path'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { asJson } from '#platform/jsonb'
 import type { Preparation } from '#modules/workflow/handlers'
 import { updateTransaction } from '#modules/workflow/update-transaction'
 
 /**
- * A branch opened with both agencies at once: the change approved second covers the row that the first one made, also
- * where that one waits for its certificate and the register does not name it yet. The act has locked the business.
+ * A branch named in two filings at once, as a change at each agency, or a change and a renewal: the one approved second
+ * covers the row that the first one made, also where that one waits for its certificate and the register does not name it
+ * yet. The act has locked the business.
  */
 export const takeRegisteredBranches: Preparation = async (tx, { transaction }) => {
-  const { type, business_id, form, register } = transaction
-  if (type !== TransactionType.branches) return undefined
+  const { business_id, form, register } = transaction
+  const asked = rowsOf(form, 'branches')
+  if (asked.length === 0) return undefined
   const standing = await tx
     .selectFrom('business_branches')
     .select(['key', 'facts'])
@@ -19,7 +20,6 @@ export const takeRegisteredBranches: Preparation = async (tx, { transaction }) =
     .where('closed_on', 'is', null)
     .orderBy('id')
     .execute()
-  const asked = rowsOf(form, 'branches')
   const rows = standing.map(({ key, facts }): FormRow => ({ ...(facts as object), key }))
   const branches = underRegisteredKeys({ branches: asked, register, standing: rows })
   if (isSameAnswer(branches, asked)) return undefined

@@ -4,7 +4,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { filingPreparations, type Settle } from '#modules/filing/submission/prepare-filing'
 import { requireCorrected } from '#modules/filing/submission/require-corrected'
-import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
+import type { Effect, Preparation, WorkflowHandlers } from '#modules/workflow/handlers'
 import { answersTo } from '#modules/workflow/transaction-row'
 import { updateAccreditation } from '#modules/workflow/update-transaction'
 import { arrearsFacts, declineWaiver, noteWaiverAsked, waiveArrears } from '../arrears/waiver-handlers.ts'
@@ -15,12 +15,14 @@ import { renewalOpening } from './renewal-openings.ts'
 interface Needs {
   /** Writes what was changed beside the register into it. */
   readonly applyChange: Effect
+  /** Names the branches that another filing opened meanwhile as the register does. */
+  readonly takeRegisteredBranches: Preparation
   /** A profile with the names of its places as the register writes them. Throws 400 for places that do not exist. */
   readonly settleAddresses: (db: Db, profile: BusinessProfile) => Promise<BusinessProfile>
 }
 
 /** Renewals: what they change enters the register with their approval, not before. */
-export function renewalHandlers({ applyChange, settleAddresses }: Needs): WorkflowHandlers {
+export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAddresses }: Needs): WorkflowHandlers {
   const settle: Settle = async (tx, { transaction, accreditation }) => {
     requireLookedAt(transaction)
     const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
@@ -33,7 +35,11 @@ export function renewalHandlers({ applyChange, settleAddresses }: Needs): Workfl
     facts: [arrearsFacts],
     openingFacts: [renewalOpening],
     opener: renewalOpener,
-    preparations: { ...filingPreparations(settle), 'return-to-recommending-stage': requireCorrected },
+    preparations: {
+      ...filingPreparations(settle),
+      'return-to-recommending-stage': requireCorrected,
+      approve: takeRegisteredBranches,
+    },
     effects: {
       'open-accreditation': openRenewed,
       'apply-change': applyChange,

@@ -3,14 +3,18 @@ import { latestAccreditation } from '@lading/contract/applications'
 import { verifyDocument } from '@lading/contract/directory'
 import { removeDocument, restoreDocument } from '@lading/contract/filed-documents'
 import type { Filing } from '@lading/contract/filing'
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { applicationForm } from '@lading/contract/forms/application'
 import { confirmSections, openRenewal, renewals } from '@lading/contract/renewals'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/accredited-business'
+import { openedChange } from '#testing/changes'
 import type { Client } from '#testing/client'
+import { workUntil } from '#testing/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filing'
+import { sampleBranch } from '#testing/sample-branch'
 import { broughtTo, seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
@@ -66,10 +70,10 @@ const filesOf = ({ requirements }: Filing, code: string) =>
 
 const profileOf = async ({ business_id }: Accredited) =>
   (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
-    .profile as { trade_name: string }
+    .profile as BusinessProfile
 
-/** Files the draft with what it still misses, and works it to its end. */
-async function renewed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<number> {
+/** Files the draft with what it still misses. */
+async function filed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<void> {
   const { transaction_id, form } = draft
   await saving(client, draft, [patchOf('insurance_ends_on', '2029-12-31', form['insurance_ends_on'])])
   const unsaid = await submit(client, await fillWithDocuments(world, client, transaction_id))
@@ -81,7 +85,19 @@ async function renewed({ client }: Pick<Accredited, 'client'>, draft: Filing): P
   await client.call(confirmSections, { params: { id: ensure(draft.accreditation_id) }, body: { sections } })
   const { body, status } = await submit(client, await fillWithDocuments(world, client, transaction_id))
   if (status !== 200) throw new Error(`The renewal was not filed: ${JSON.stringify(body)}`)
-  const accreditation_id = ensure(draft.accreditation_id)
+}
+
+/** Files the draft, and works it to its end. */
+async function renewed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<number> {
+  await filed({ client }, draft)
+  return worked({ client }, draft)
+}
+
+async function worked(
+  { client }: Pick<Accredited, 'client'>,
+  { transaction_id, accreditation_id: renewed_as }: Filing,
+): Promise<number> {
+  const accreditation_id = ensure(renewed_as)
   await broughtTo(world, { client, staff, transaction_id, accreditation_id }, Status.accredited)
   return accreditation_id
 }
@@ -213,4 +229,38 @@ test('late, it costs a surcharge by the day it is complete, begins on the day of
   })
   const before = await certificateOf(business.accreditation_id)
   expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced' })
+})
+
+test('a branch that a change opened meanwhile, named in the renewal too, stands once and has one certificate a term', async () => {
+  const business = await accreditedHere()
+  const client = await at(business.client, '2028-03-01T09:00:00')
+  const draft = await opened(client, business.accreditation_id)
+  await saving(client, draft, [patchOf('branches.one', { ...sampleBranch('one', 'Cebu'), name: 'CEBU' }, null)])
+  await filed({ client }, await read(client, draft.transaction_id))
+  const change = await openedChange({ ...business, client }, 11)
+  const opening = [
+    patchOf('branches.two', sampleBranch('two', 'Cebu'), null),
+    patchOf('effective_on', '2028-03-01', ''),
+  ]
+  await saving(client, await read(client, change), opening)
+  expect(await submit(client, await fillWithDocuments(world, client, change))).toMatchObject({ status: 200 })
+  await workUntil({ world, staff, client, transaction_id: change }, Status.accredited)
+  const renewal = await worked({ client }, draft)
+
+  const { branches } = await profileOf(business)
+  const named = branches.filter(({ name }) => /cebu/i.test(name))
+  expect(named).toMatchObject([{ key: 'two', name: 'Cebu' }])
+  const certificates = await world.db
+    .selectFrom('issued_documents as d')
+    .innerJoin('branch_accreditations as c', 'c.id', 'd.branch_accreditation_id')
+    .innerJoin('business_branches as b', 'b.id', 'c.branch_id')
+    .select(['d.accreditation_id', 'b.key'])
+    .where('b.business_id', '=', business.business_id)
+    .where('b.name', 'ilike', 'cebu')
+    .orderBy('d.id')
+    .execute()
+  expect(certificates).toEqual([
+    { accreditation_id: business.accreditation_id, key: 'two' },
+    { accreditation_id: renewal, key: 'two' },
+  ])
 })
