@@ -46,6 +46,7 @@ function Offer({ filing, draft, counterpart, onCopied }: OfferProps) {
           <Anchor
             component={Link}
             inherit
+            underline="always"
             style={{ whiteSpace: 'nowrap' }}
             to={ownPath({ ...counterpart, business_id: filing.business_id })}
           >
