@@ -53,7 +53,12 @@ test('an owner reads that the surrender of an accreditation was accepted, once i
   const given = { agency: 'dti', number: '25-SFF-000011', expiry_date: '2027-07-09', status: 26 } as const
   const flags = { domestic: 0, international: 1, nvocc: 0, first_day: '2025-07-10' } as const
   const ends = { transactions: [], obligations: [], certificates: [], branches: [] }
-  const answered = { action: 'voluntary-surrender-closure', at: '2026-11-20T02:31:00Z', letter: null }
+  const answered = {
+    action: 'voluntary-surrender-closure',
+    at: '2026-11-20T02:31:00Z',
+    letter: null,
+    number: given.number,
+  }
   answer('GET /accreditations/9/surrender', () => ({
     ...given,
     accreditation_id: 9,
