@@ -8,7 +8,8 @@ export const test = base.extend<{ goHome: void }>({
     async ({ browser }, use) => {
       const others = new Set(browser.contexts())
       await use()
-      await Promise.all(browser.contexts().map((context) => others.has(context) || context.close()))
+      const opened = browser.contexts().filter((context) => !others.has(context))
+      await Promise.all(opened.map((context) => context.close()))
     },
     { auto: true },
   ],
