@@ -56,6 +56,8 @@ function nameOf(id: string, graph: Graph): string | undefined {
   if (/features\/home\/ServiceLinks|transactions\/(services|service-introductions)\./.test(id)) return 'services'
   if (has('PublicShell') && has('AppFrame') && sign_in === 0) return 'frames'
   if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'common'
+  // Of the site the start pages of services alone: no other page of it waits for that.
+  if (site === 1 && has('ServicePage')) return 'of-services'
   // What cleans letters is large, and one page of the site shows letters.
   if (site > 0 && !isContract) return id.endsWith('/RichHtml.tsx') ? undefined : 'pages'
   // What the contract of the accounts needs comes with what every contract needs.
