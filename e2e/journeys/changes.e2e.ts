@@ -27,6 +27,7 @@ test.describe.serial('a forwarder accredited by both agencies', () => {
     desks = { sea: desksOf(browser, 'sea'), air: desksOf(browser, 'air') }
     await signIn(page, 'customer@lading.example')
   })
+  test.afterAll(() => page.context().close())
 
   test('moves and appoints an officer: one press asks both agencies, each answer is typed once, and the register says so', async ({
     browser,

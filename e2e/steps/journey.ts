@@ -2,9 +2,9 @@ import { test as base } from '@playwright/test'
 
 export * from '@playwright/test'
 
-/** A test whose people close their browsers at its end: pages left open read their lists and bells anew for ever. */
-export const test = base.extend<{ goHome: void }>({
-  goHome: [
+/** Closes at its end what the test opened: an open page reads its list and notifications again at every move of a case. */
+export const test = base.extend<{ closesWhatItOpened: void }>({
+  closesWhatItOpened: [
     async ({ browser }, use) => {
       const others = new Set(browser.contexts())
       await use()
