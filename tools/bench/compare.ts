@@ -1,5 +1,6 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { claims } from './claims.ts'
+import { countingPool } from './counting-pool.ts'
 import { ask, measure, type Question } from './load.ts'
 import type { Compared } from './report.ts'
 import { run } from './running.ts'
@@ -15,7 +16,7 @@ const accounts = {
 
 /** Runs portal and floor in turns over each scenario, and holds what the portal answers against plain SQL. */
 export async function compare(url: string, { seconds, only }: { seconds: number; only: string }): Promise<Compared[]> {
-  const sql = new pg.Pool({ connectionString: url, max: 1 })
+  const sql = countingPool(url, 1)
   const portal = await run('portal', url)
   const floor = await run('floor', url)
   try {

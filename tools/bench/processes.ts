@@ -2,8 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import pg from 'pg'
+import type pg from 'pg'
 import { startPostgres } from '../setup/processes/postgres-cluster.ts'
+import { countingPool } from './counting-pool.ts'
 import { fill } from './fill.ts'
 import { bells } from './processes/bells.ts'
 import { requests } from './processes/requests.ts'
@@ -28,7 +29,7 @@ const postgres = await startPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'lading-bench-'))
 try {
   const url = await fill(postgres.url, Number(values.size))
-  const sql = new pg.Pool({ connectionString: url, max: 2 })
+  const sql = countingPool(url, 2)
   console.log([row(HEAD), row(HEAD.map(() => '---'))].join('\n'))
   for (let count = 1; count <= MOST; count += 1) {
     const portals = await Promise.all(Array.from({ length: count }, () => run('portal', url, folder)))

@@ -1,8 +1,9 @@
 import { shownListNames } from '@lading/domain/workflow/lists'
-import pg from 'pg'
+import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../setup/processes/postgres-cluster.ts'
 import { factsOf, tokensOf } from './compare.ts'
+import { countingPool } from './counting-pool.ts'
 import { fill } from './fill.ts'
 import { ask, type Question } from './load.ts'
 import { readsOf, type Reads } from './reads.ts'
@@ -27,9 +28,7 @@ test.runIf(process.env.LADING_PROOF === 'full')(
     const postgres = await startPostgres()
     try {
       const url = await fill(postgres.url, TRANSACTIONS)
-      const sql = new pg.Pool({ connectionString: url, max: 1 })
-      // A pool lets go of a connection before it is closed, and the database that ends meanwhile says so on it.
-      sql.on('connect', (connection) => connection.on('error', () => undefined))
+      const sql = countingPool(url, 1)
       const portal = await run('portal', url)
       const facts = await factsOf(sql)
       const tokens = await tokensOf(sql, portal.port)
