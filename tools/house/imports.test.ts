@@ -17,7 +17,7 @@ describe('a planted violation is found', () => {
     ['packages/domain/src/payments/fees.ts', `import { money } from '../../../contract/src/fields.ts'`],
     ['packages/contract/src/payments.ts', `import { Problem } from '#platform/problem'`],
     ['packages/contract/src/payments.ts', `import { sql } from 'kysely'`],
-    ['apps/server/src/platform/bind.ts', `import { advance } from '#modules/workflow/advance'`],
+    ['apps/server/src/platform/bind.ts', `import { advance } from '#modules/workflow/moves/advance'`],
     ['apps/server/src/platform/bind.ts', `import { advance } from '../modules/workflow/advance.ts'`],
     ['apps/server/src/modules/payments/validate-payment.ts', `import { issue } from '#modules/certificates/issue'`],
     [
@@ -46,7 +46,10 @@ describe('what is allowed is left alone', () => {
   test.each([
     ['packages/domain/src/payments/fees.ts', `import { addDays } from '../dates/plain-date.ts'`],
     ['packages/contract/src/payments.ts', `import { Status } from '@lading/domain/transactions/status'`],
-    ['apps/server/src/modules/payments/validate-payment.ts', `import { advance } from '#modules/workflow/advance'`],
+    [
+      'apps/server/src/modules/payments/validate-payment.ts',
+      `import { advance } from '#modules/workflow/moves/advance'`,
+    ],
     ['apps/server/src/modules/payments/validate-payment.ts', `import { lockInvoice } from './payments.queries.ts'`],
     ['apps/web/src/features/payments/Page.tsx', `import { ServerTable } from '#ui/ServerTable'`],
     ['apps/web/src/app/routes/staff.ts', `const page = () => import('../../features/payments/Page.tsx')`],

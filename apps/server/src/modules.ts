@@ -3,7 +3,7 @@ import { accreditationRegisterRoutes } from '#modules/accreditations/accreditati
 import { accreditationsRoutes } from '#modules/accreditations/accreditations.routes'
 import { ownAccreditationsRoutes } from '#modules/accreditations/own-accreditations.routes'
 import { accountsRoutes } from '#modules/accounts/accounts.routes'
-import { sessionsRoutes } from '#modules/accounts/sessions.routes'
+import { sessionsRoutes } from '#modules/accounts/sessions/sessions.routes'
 import { auditRoutes } from '#modules/audit/audit.routes'
 import { healthRoutes } from '#modules/health/health.routes'
 import { messagesRoutes } from '#modules/messages/messages.routes'

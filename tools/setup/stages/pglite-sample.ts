@@ -19,12 +19,12 @@ export const pgliteSample = [
   'modules/queues/claiming',
   'modules/queues/claim-next',
   // Triggers that guard the moves, and one application from its draft to its certificate.
-  'modules/workflow/raw-moves',
-  'modules/workflow/sea-flow',
+  'modules/workflow/walks/raw-moves',
+  'modules/workflow/walks/sea-flow',
   // Signals.
   'modules/notifications/notification-streams',
   // Search, and the types of single modules.
-  'modules/accounts/sessions',
+  'modules/accounts/sessions/sessions',
   'modules/accreditations/life-of-accreditations',
   'modules/applications/legal-form-returned',
   'modules/audit/audit',
@@ -42,7 +42,7 @@ export const pgliteSample = [
   'modules/maps/maps',
   'modules/messages/messages',
   'modules/payments/ordering',
-  'modules/people/roles',
+  'modules/people/roles/roles',
   'modules/posts/posts',
   'modules/profile/profile',
   'modules/reference/reference',

@@ -1,7 +1,7 @@
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { businessRights, CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import { roles } from '@lading/domain/workflow/roles'
-import { hashPassword } from '#modules/accounts/passwords'
+import { hashPassword } from '#modules/accounts/passwords/passwords'
 import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'

@@ -1,4 +1,4 @@
-import { answerNextRequest } from '#modules/accounts/answer-password-request'
+import { answerNextRequest } from '#modules/accounts/passwords/answer-password-request'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 

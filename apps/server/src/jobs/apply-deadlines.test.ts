@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant, openDraft } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
-import { transactionSettings } from '#modules/workflow/transaction-settings'
+import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { applyDeadlines } from './apply-deadlines.ts'
 
 let world: World

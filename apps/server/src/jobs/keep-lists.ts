@@ -1,6 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { foldAccreditationTotals } from '#modules/accreditations/accreditation-totals'
-import { foldPeopleTotals } from '#modules/accounts/people-totals'
+import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
 import { foldStandingTurns } from '#modules/directory/kept-status-list'
 import { fillLists } from '#modules/queues/list-editions'

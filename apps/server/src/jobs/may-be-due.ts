@@ -3,7 +3,7 @@ import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
-import { transactionSettings } from '#modules/workflow/transaction-settings'
+import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
 

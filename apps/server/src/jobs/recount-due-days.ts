@@ -1,4 +1,4 @@
-import { recountDueDays as recount } from '#modules/workflow/due-days'
+import { recountDueDays as recount } from '#modules/workflow/clock/due-days'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 

@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { reminderRules } from '@lading/domain/workflow/reminders'
 import { sql, type SqlBool } from 'kysely'
-import { isDue, remind, schedule } from '#modules/workflow/remind'
+import { isDue, remind, schedule } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'

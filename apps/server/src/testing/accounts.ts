@@ -3,7 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
 import { clientOf } from '#testing/client'
 import { createWorld, type WorldOptions } from '#testing/world'
-import { hashPassword } from '#modules/accounts/passwords'
+import { hashPassword } from '#modules/accounts/passwords/passwords'
 
 export const PASSWORD = 'three grey carabaos'
 const password_hash = await hashPassword(PASSWORD)

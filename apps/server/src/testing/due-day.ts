@@ -2,8 +2,8 @@ import { daysLeft, type KeptClock } from '@lading/domain/dates/kept-clock'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import { officeCalendar } from '#platform/calendar'
-import { transactionSettings } from '#modules/workflow/transaction-settings'
-import { clocksOf } from '#modules/workflow/clock-of'
+import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
+import { clocksOf } from '#modules/workflow/clock/clock-of'
 import type { World } from './world.ts'
 
 /** What is kept of a transaction's clock, and what its step log says now: the due day, and the state with the days left. */

@@ -1,4 +1,4 @@
-import { handlerRegistry } from '#modules/workflow/handler-registry'
+import { handlerRegistry } from '#modules/workflow/handlers/handler-registry'
 import { handlersOf } from '../workflow-handlers.ts'
 
 /** What the areas supply to the workflow, by type; it does not depend on a portal's keys and settings. */

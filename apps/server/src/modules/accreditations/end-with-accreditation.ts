@@ -7,7 +7,7 @@ import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { theSystem } from '#platform/caller'
 import type { Db } from '#platform/database'
-import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { lockAccreditation } from './life-context.ts'
 import { recordLifeMove, writeLifeMove, type LifeEffect } from './write-life-move.ts'
 

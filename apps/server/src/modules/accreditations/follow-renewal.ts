@@ -1,7 +1,7 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
-import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
+import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { record } from '#modules/audit/record'
 import type { Tx } from '#platform/database'
 import { theSystem } from '#platform/caller'

@@ -3,7 +3,7 @@ import { emptyBase } from '@lading/domain/workflow/empty-base'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingsOf, type SettingsReader } from '#platform/settings'
-import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 
 /** What a move of an accreditation asks, read once before it. */
 export interface LifeContext {

@@ -6,7 +6,7 @@ import { openStatuses } from '@lading/domain/transactions/status-groups'
 import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
-import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { baseOf, type LifeContext } from './life-context.ts'
 
 /** What an accreditation was once it was given, whatever came after. */

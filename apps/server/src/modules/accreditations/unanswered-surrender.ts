@@ -1,7 +1,7 @@
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
-import { updateAccreditation } from '#modules/workflow/update-transaction'
+import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 import { tell, tellOfficers } from './announce.ts'
 import { lockAccreditation } from './life-context.ts'
 import { successorOf } from './life-facts.ts'

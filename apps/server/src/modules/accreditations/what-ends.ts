@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
-import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { fallingTransactions } from './end-with-accreditation.ts'
 
 type Ending = Pick<AccreditationRow, 'id' | 'business_id' | 'agency' | 'status'>

@@ -4,8 +4,8 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
 import { takeUpFile } from '#modules/uploads/take-up-file'
-import type { Advance } from '#modules/workflow/advance'
-import { updateAccreditation } from '#modules/workflow/update-transaction'
+import type { Advance } from '#modules/workflow/moves/advance'
+import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 import type { LifeContext } from './life-context.ts'
 
 /** A move of an accreditation that is being made: by whom, when, and with which answers. */

@@ -5,9 +5,9 @@ import { centavos } from '@lading/domain/payments/money'
 import { scopesOf } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { isFiledOtherwise } from '#modules/filing/reading/filed-answers'
-import { provides, type FactProvider } from '#modules/workflow/handlers'
-import type { TransactionContext } from '#modules/workflow/transaction-context'
-import { answersTo } from '#modules/workflow/transaction-row'
+import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 
 const scopes = provides(['filing.scopes'], async (_db, { transaction }) => ({
   'filing.scopes': scopesOf(answersTo(applicationForm, transaction)),

@@ -1,7 +1,7 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers'
+import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { applicationFacts } from './application-facts.ts'
 import { applicationOpener, openAccreditation } from './open-application.ts'
 import { applicationOpening } from './openings.ts'

@@ -8,7 +8,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
-import { providesAtOpening } from '#modules/workflow/opening-handlers'
+import { providesAtOpening } from '#modules/workflow/handlers/opening-handlers'
 import type { Workflow } from '#modules/workflow/workflow'
 
 interface Side {

@@ -2,9 +2,9 @@ import { applicationForm } from '@lading/contract/forms/application'
 import { Status } from '@lading/domain/transactions/status'
 import { asJson } from '#platform/jsonb'
 import { requireComplete } from '#modules/filing/submission/require-complete'
-import type { Preparation } from '#modules/workflow/handlers'
-import { answersTo } from '#modules/workflow/transaction-row'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import type { Preparation } from '#modules/workflow/handlers/handlers'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import type { UpdateProfile } from './settle-application.ts'
 
 /**

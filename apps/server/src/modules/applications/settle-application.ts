@@ -3,8 +3,8 @@ import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
-import { answersTo } from '#modules/workflow/transaction-row'
-import { updateAccreditation } from '#modules/workflow/update-transaction'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
+import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 
 /** Keeps what was filed as the profile of the business, and gives it back with its places as the register writes them. */
 export type UpdateProfile = (

@@ -3,7 +3,7 @@ import type { BusinessPerson, BusinessUserRow } from '@lading/contract/business-
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
 import { sql } from 'kysely'
-import { peopleTotal } from '#modules/accounts/people-totals'
+import { peopleTotal } from '#modules/accounts/records/people-totals'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'

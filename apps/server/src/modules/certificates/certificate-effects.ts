@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
-import { updateAccreditation } from '#modules/workflow/update-transaction'
-import type { Answers, Effect } from '#modules/workflow/handlers'
+import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
+import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
 import { lockDrafts, lockOrdered, type OrderedDocument } from './ordered-documents.ts'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 

@@ -1,6 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
-import { provides, type FactProvider } from '#modules/workflow/handlers'
+import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
 
 const released = kindsWhere(({ release_waits }) => release_waits)
 

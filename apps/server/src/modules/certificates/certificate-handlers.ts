@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers'
+import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers/handlers'
 import {
   cancelLoa,
   makeCertificate,

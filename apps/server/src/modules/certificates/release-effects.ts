@@ -3,7 +3,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
 import { clientOf } from '#modules/notifications/who-is-told'
-import type { Effect } from '#modules/workflow/handlers'
+import type { Effect } from '#modules/workflow/handlers/handlers'
 
 /** Delivered electronically: the download is the release. */
 export const offerDownload: Effect = async (tx, { context }, actor, now) => {

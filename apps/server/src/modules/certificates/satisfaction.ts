@@ -9,8 +9,8 @@ import { nextNumber } from '#platform/number-series'
 import { invalid, refused } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
 
 /** Whether the form waits for this client. */
 export async function satisfactionState(db: Db, transaction_id: number, actor: Caller) {

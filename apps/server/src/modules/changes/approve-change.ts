@@ -1,9 +1,9 @@
 import type { CompletedMove } from '@lading/contract/workflow'
 import type { Act } from '#platform/bind'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
-import { requireAsked } from '#modules/workflow/require-asked'
-import { requireFamily } from '#modules/workflow/require-family'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
+import { requireAsked } from '#modules/workflow/handlers/require-asked'
+import { requireFamily } from '#modules/workflow/transactions/require-family'
 import type { Workflow } from '#modules/workflow/workflow'
 
 interface ApproveChangeInput {

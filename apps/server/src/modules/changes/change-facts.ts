@@ -2,8 +2,8 @@ import { issuesDocument } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos, isMoney } from '@lading/domain/payments/money'
-import { provides, type FactProvider } from '#modules/workflow/handlers'
-import { scopesAfter } from '#modules/workflow/scopes-after'
+import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 
 /** Whether the answers change what the certificate says, or open a branch, which has one of its own. */
 const certificate = provides(['filing.changes_certificate'], async (_db, { transaction }) => ({

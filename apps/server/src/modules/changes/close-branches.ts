@@ -1,7 +1,7 @@
 import { closedBranches } from '@lading/domain/business/branch-changes'
 import { rowsOf } from '@lading/domain/filing/form-path'
 import type { Tx } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** The branches that a change closes: day and reason stand with them, and their certificates fall from here. */
 export async function closeBranches(

@@ -6,7 +6,7 @@ import type { Act } from '#platform/bind'
 import { refused } from '#platform/problem'
 import { lockAtVersion, saveWhole } from '#modules/filing/answers/save-by-version'
 import { counterpartOf } from '#modules/filing/reading/counterpart'
-import { requireFamily } from '#modules/workflow/require-family'
+import { requireFamily } from '#modules/workflow/transactions/require-family'
 
 interface CopyAnswersInput {
   readonly id: number

@@ -1,7 +1,7 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
 import type { Act } from '#platform/bind'
 import { saveByVersion } from '#modules/filing/answers/save-by-version'
-import { requireFamily } from '#modules/workflow/require-family'
+import { requireFamily } from '#modules/workflow/transactions/require-family'
 
 type EditChangeInput = Parameters<typeof saveByVersion>[1]
 

@@ -7,9 +7,14 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { checklistFor } from '#modules/filing/reading/checklist'
-import { providesAtOpening, type Beginning, type Opener, type OpeningInput } from '#modules/workflow/opening-handlers'
-import { registerFor } from '#modules/workflow/register-for'
-import { registerOf } from '#modules/workflow/register-of'
+import {
+  providesAtOpening,
+  type Beginning,
+  type Opener,
+  type OpeningInput,
+} from '#modules/workflow/handlers/opening-handlers'
+import { registerFor } from '#modules/workflow/transactions/register-for'
+import { registerOf } from '#modules/workflow/transactions/register-of'
 
 /** The accreditation that a change concerns, and whether such a change of it is open already. */
 export const changeOpening = providesAtOpening(

@@ -4,7 +4,7 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import type { Act } from '#platform/bind'
 import { invalid } from '#platform/problem'
 import { randomSlug } from '#platform/random'
-import { renewedRow } from '#modules/workflow/accreditations-written'
+import { renewedRow } from '#modules/workflow/transactions/accreditations-written'
 import { ownTransaction } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 

@@ -6,10 +6,10 @@ import { scopeLabels } from '@lading/domain/transactions/scope'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
-import type { Preparation } from '#modules/workflow/handlers'
-import { profileAfter } from '#modules/workflow/profile-after'
-import { scopesAfter } from '#modules/workflow/scopes-after'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { Preparation } from '#modules/workflow/handlers/handlers'
+import { profileAfter } from '#modules/workflow/transactions/profile-after'
+import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /**
  * Decided on the register of today: where another change lowered the capital or added a scope since this one was filed, the

@@ -1,8 +1,8 @@
 import { underRegisteredKeys } from '@lading/domain/business/registered-branches'
 import { isSameAnswer, rowsOf, type FormRow } from '@lading/domain/filing/form-path'
 import { asJson } from '#platform/jsonb'
-import type { Preparation } from '#modules/workflow/handlers'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import type { Preparation } from '#modules/workflow/handlers/handlers'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 
 /**
  * A branch named in two filings at once, as a change at each agency, or a change and a renewal: the one approved second

@@ -1,4 +1,4 @@
-import { membershipsOf } from '#modules/accounts/who-is'
+import { membershipsOf } from '#modules/accounts/records/who-is'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { hashOf } from '#platform/random'

@@ -5,8 +5,8 @@ import type { Db } from '#platform/database'
 import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/blocks/payload-parts'
 import type { SettingsReader } from '#platform/settings'
 import type { Agency } from '@lading/domain/transactions/agency'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { profileOf } from '#modules/workflow/profile-of'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { profileOf } from '#modules/workflow/transactions/profile-of'
 
 /** The agency as it stands at the head of an issued document, from the settings. */
 export function letterheadOf(settings: SettingsReader, agency: Agency): Letterhead {

@@ -1,8 +1,8 @@
 import type { ListedFile } from '@lading/contract/documents'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
 import { mayRead } from './may-read.ts'
 import { transactionFiles, type TransactionFile } from './transaction-files.queries.ts'
 

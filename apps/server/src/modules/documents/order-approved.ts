@@ -1,8 +1,8 @@
 import { documentsOf, type ApprovalDocument } from '@lading/contract/transaction-types'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
-import type { TransactionContext } from '#modules/workflow/transaction-context'
+import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { registerDocuments } from './register-documents.ts'
 
 /** Freezes what a document says, with its number and its address; it is drawn and signed afterwards. */

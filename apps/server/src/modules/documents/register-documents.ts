@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import { settingsOf } from '#platform/settings'
-import type { Effect } from '#modules/workflow/handlers'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { Effect } from '#modules/workflow/handlers/handlers'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { remindAfter } from './document-reminders.ts'
 
 /**

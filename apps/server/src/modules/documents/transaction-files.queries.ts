@@ -4,7 +4,7 @@ import { nameOfDocument, type DocumentKind } from '@lading/domain/documents/docu
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** A file of a transaction: what was filed under a requirement, now or earlier, or an issued document the portal issued. */
 export interface TransactionFile {

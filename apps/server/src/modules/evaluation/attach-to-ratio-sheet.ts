@@ -10,7 +10,7 @@ import { record } from '#modules/audit/record'
 import { readUpload } from '#modules/uploads/read-upload'
 import { storeUpload } from '#modules/uploads/store-upload'
 import { takeUpFile } from '#modules/uploads/take-up-file'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
 
 const MOST = 10

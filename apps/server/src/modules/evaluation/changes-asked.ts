@@ -9,8 +9,8 @@ import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { scopesAfter, scopesBefore } from '#modules/workflow/scopes-after'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { scopesAfter, scopesBefore } from '#modules/workflow/transactions/scopes-after'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
 
 type Changes = MemorandumPayload['changes']

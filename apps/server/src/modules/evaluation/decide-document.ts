@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 
 interface DecideDocumentInput {
   readonly id: number

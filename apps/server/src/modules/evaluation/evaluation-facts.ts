@@ -1,4 +1,4 @@
-import { provides, type FactProvider } from '#modules/workflow/handlers'
+import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
 
 const ratio = provides(['evaluation.ratio_saved'], async (db, { transaction }) => ({
   'evaluation.ratio_saved':

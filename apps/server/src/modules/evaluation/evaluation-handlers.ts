@@ -1,4 +1,4 @@
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { evaluationFacts } from './evaluation-facts.ts'
 import { reopenReturnedItems } from './reopen-returned-items.ts'
 import { writeDenialNotice } from './write-denial-notice.ts'

@@ -8,8 +8,8 @@ import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { lineNamed } from '#modules/filing/returned-lines'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 
 interface MarkFieldInput {
   readonly id: number

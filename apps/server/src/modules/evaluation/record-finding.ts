@@ -1,7 +1,7 @@
 import type { Act } from '#platform/bind'
 import { notFound, refused } from '#platform/problem'
-import { staleDetails } from '#modules/workflow/stale-details'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { staleDetails } from '#modules/workflow/transactions/stale-details'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { decideDocument } from './decide-document.ts'
 
 type Finding = 'accepted' | 'returned' | null

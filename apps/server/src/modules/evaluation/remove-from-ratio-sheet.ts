@@ -4,7 +4,7 @@ import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { giveUpFile } from '#modules/uploads/take-up-file'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
 
 /** Removes a file from beside a ratio analysis; for the one who holds the transaction. Throws 404. */

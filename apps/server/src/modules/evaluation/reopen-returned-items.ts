@@ -1,4 +1,4 @@
-import type { Effect } from '#modules/workflow/handlers'
+import type { Effect } from '#modules/workflow/handlers/handlers'
 
 /** On the way back to the client: every returned document and marked answer opens, with the words to answer to. */
 export const reopenReturnedItems: Effect = async (tx, { context }, actor, now) => {

@@ -3,7 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { latestMemorandum } from './memorandum.queries.ts'
 
 interface SaveMemorandumInput {

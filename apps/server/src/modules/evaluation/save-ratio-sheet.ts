@@ -5,7 +5,7 @@ import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { analysedTransaction, ratioSheetOf, analyse, minimumOf } from './ratio-sheet.queries.ts'
 
 type SaveRatioSheetInput = RatioFigures & { id: number; transaction_id?: number | undefined; version: number }

@@ -5,8 +5,8 @@ import { answersInWords } from '@lading/domain/workflow/answers-in-words'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
 
 /** Every step of a transaction, oldest first, with the time spent in the status it left. */
 export async function transactionSteps(db: Db, transaction_id: number, actor: Caller): Promise<TransactionStep[]> {

@@ -2,7 +2,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
-import type { Effect } from '#modules/workflow/handlers'
+import type { Effect } from '#modules/workflow/handlers/handlers'
 import { denialNoticeDocument } from './templates/denial-notice.payload.ts'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */

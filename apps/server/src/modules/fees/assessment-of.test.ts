@@ -8,7 +8,7 @@ import { randomSlug } from '#platform/random'
 import { applicant, chooseScopes, openDraft, patchOf, saving } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
 import { assessmentOf, feePurposeAt } from './assessment-of.ts'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { type Agency } from '@lading/domain/transactions/agency'
 
 let world: World

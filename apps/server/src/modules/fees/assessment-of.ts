@@ -8,8 +8,8 @@ import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Charged = Pick<TransactionRow, 'id' | 'agency' | 'type'>
 

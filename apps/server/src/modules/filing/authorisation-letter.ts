@@ -3,8 +3,8 @@ import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-offic
 import type { Tx } from '#platform/database'
 import { issueDocument } from '#modules/documents/issue-document'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
-import type { Effect } from '#modules/workflow/handlers'
-import { replacesPrinted } from '#modules/workflow/replaces-printed'
+import type { Effect } from '#modules/workflow/handlers/handlers'
+import { replacesPrinted } from '#modules/workflow/transactions/replaces-printed'
 import { authorisationLetterDocument } from './templates/authorisation-letter.payload.ts'
 
 const released = kindsWhere(({ release_waits }) => release_waits)

@@ -4,7 +4,7 @@ import type { Family } from '@lading/domain/transactions/family'
 import type { Act } from '#platform/bind'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
-import { requireFamily } from '#modules/workflow/require-family'
+import { requireFamily } from '#modules/workflow/transactions/require-family'
 import { saveAnswersCall } from './answers/save-answers-call.ts'
 import type { SaveAnswersInput } from './answers/save-answers.ts'
 

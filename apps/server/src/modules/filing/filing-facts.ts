@@ -1,5 +1,5 @@
 import type { Db } from '#platform/database'
-import { provides } from '#modules/workflow/handlers'
+import { provides } from '#modules/workflow/handlers/handlers'
 
 /** How the documents of a transaction stand against its requirement list, and what was returned. */
 export const documentFacts = provides(

@@ -1,5 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { acknowledge, askMissingItems, countResubmission, freezeRequirements, purgeFiles } from './filing-effects.ts'
 import { approvalNotice, issueNotice, releaseNotice } from './notices/decision-notices.ts'
 import { openingFacts } from './opening-facts.ts'

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** Something other than an answer changed: the form's version goes up, so that a review of before can be told. */
 export async function noteChange(tx: Tx, transaction: TransactionRow, path: string, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { BusinessProfileGiven } from '@lading/contract/forms/business-profile'
-import { providesAtOpening } from '#modules/workflow/opening-handlers'
-import { registerOf } from '#modules/workflow/register-of'
+import { providesAtOpening } from '#modules/workflow/handlers/opening-handlers'
+import { registerOf } from '#modules/workflow/transactions/register-of'
 
 /** What is asked of the person and of the register before anything is opened. */
 export const openingFacts = providesAtOpening(

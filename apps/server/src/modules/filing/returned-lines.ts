@@ -5,7 +5,7 @@ import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { linePlaceOf, type LinePlace } from '@lading/domain/filing/line-path'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** Lines of a section by their numbers as they stand, or, where a round is named, as they were filed in it. */
 export async function linesByNumber(

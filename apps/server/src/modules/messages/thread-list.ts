@@ -5,7 +5,7 @@ import { textOf } from '#platform/clean-html'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/table'
-import { businessesOfCustomer } from '#modules/accounts/customers-seen'
+import { businessesOfCustomer } from '#modules/accounts/records/customers-seen'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 
 const list = {

@@ -3,7 +3,7 @@ import { centavos, decimalText, peso } from '@lading/domain/payments/money'
 import type { AssessmentLine } from '@lading/domain/payments/fees'
 import type { Db } from '#platform/database'
 import { assessmentOf, feePurposeAt } from '#modules/fees/assessment-of'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 
 /** What an order of payment issued now asks. `missing` names the fees nobody has set. */
 export interface ChargesDue {

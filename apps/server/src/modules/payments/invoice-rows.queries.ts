@@ -6,7 +6,7 @@ import { ownBusinesses, someIds, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies, pageOf } from '#platform/paging'
 import { tableOf } from '#platform/table'
-import { businessesOfCustomer } from '#modules/accounts/customers-seen'
+import { businessesOfCustomer } from '#modules/accounts/records/customers-seen'
 import { whenGiven } from '#platform/when-given'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 

@@ -3,7 +3,7 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
 import { assessmentOf, feePurposeAt } from '#modules/fees/assessment-of'
-import { provides, type FactProvider } from '#modules/workflow/handlers'
+import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
 
 const ended: readonly number[] = [InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void]
 

@@ -1,5 +1,5 @@
 import { typesOf } from '@lading/domain/transactions/family'
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { issueOrder } from './issue-order.ts'
 import { filingFeeFacts, paymentFacts } from './payment-facts.ts'
 import { postPayment } from './post-payment.ts'

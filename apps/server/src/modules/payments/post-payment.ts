@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { takeUpFile } from '#modules/uploads/take-up-file'
-import type { Answers, Effect } from '#modules/workflow/handlers'
+import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
 import {
   lockOpenAttempt,
   lockOpenInvoice,

@@ -4,9 +4,9 @@ import { dueDate } from '@lading/domain/dates/working-days'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { transactionSettings } from '#modules/workflow/transaction-settings'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
 import { chargesDue } from './charges-due.ts'
 
 /** The order of payment that would go out now, worked out by the same rules; nothing is stored. Throws 404. */

@@ -14,10 +14,10 @@ import { refused } from '#platform/problem'
 import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
 import { issueDocument } from '#modules/documents/issue-document'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
-import type { TransactionContext } from '#modules/workflow/transaction-context'
-import type { Effect } from '#modules/workflow/handlers'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { Effect } from '#modules/workflow/handlers/handlers'
 import {
   linesOf,
   lockOpenAttempt,

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { deleteAdminUser } from './delete-admin-user.ts'
-import { deleteCustomer } from './delete-customer.ts'
+import { deleteAdminUser } from './staff/delete-admin-user.ts'
+import { deleteCustomer } from './customers/delete-customer.ts'
 
 /** Staff or customer: the account tells which rules hold. */
 export async function deleteUser(tx: Tx, input: { id: number }, actor: Caller, now: Date) {

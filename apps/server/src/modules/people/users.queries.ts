@@ -5,7 +5,7 @@ import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed, notFound } from '#platform/problem'
-import { rolesOf } from './admin-users.queries.ts'
+import { rolesOf } from './staff/admin-users.queries.ts'
 
 /** An account in a few words: one's own; others for staff who see accounts, but for staff of the other agency. */
 export async function userCardFor(db: Db, id: number, actor: Caller): Promise<UserCard> {

@@ -6,8 +6,8 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
 
 type Place = z.input<typeof contract.reply>
 

@@ -2,7 +2,7 @@ import type { QueueGroup, QueueGroupInput } from '@lading/contract/queues'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, notFound } from '#platform/problem'
-import { evaluatorsOf } from '#modules/workflow/candidates'
+import { evaluatorsOf } from '#modules/workflow/moves/candidates'
 import { queueGroups } from './queue-groups.queries.ts'
 
 export type FullQueueGroupInput = Required<QueueGroupInput>

@@ -1,5 +1,5 @@
 import { refused } from '#platform/problem'
-import type { Effect } from '#modules/workflow/handlers'
+import type { Effect } from '#modules/workflow/handlers/handlers'
 import { penaltiesDue } from './penalties-due.ts'
 
 /** The penalty lines as they are assessed now; they stand whatever the catalogue says later. Throws 409 for a gap in it. */

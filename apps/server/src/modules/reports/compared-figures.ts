@@ -7,7 +7,7 @@ import { materialChanges, type ComparedFigures, type MaterialChange } from '@lad
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type' | 'form'>
 

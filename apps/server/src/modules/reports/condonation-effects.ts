@@ -1,8 +1,8 @@
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { Answers, Effect } from '#modules/workflow/handlers'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 
 /** The client asks to be excused, with reason and letter; it stands in the list of the approving officer. */
 export const noteCondonationAsked: Effect = async (tx, { context: { transaction }, answers }, actor, now) => {

@@ -2,7 +2,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { keepYear } from './annual-statistics.ts'
 import type { ObligationRow } from './obligation-of.ts'
 

@@ -10,8 +10,13 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { checklistFor } from '#modules/filing/reading/checklist'
-import { providesAtOpening, type Beginning, type Opener, type OpeningInput } from '#modules/workflow/opening-handlers'
-import { registerOf } from '#modules/workflow/register-of'
+import {
+  providesAtOpening,
+  type Beginning,
+  type Opener,
+  type OpeningInput,
+} from '#modules/workflow/handlers/opening-handlers'
+import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersOfCover, coverBefore } from './covers.queries.ts'
 import { isPeriodic } from './plan-period.ts'
 import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligation-of.ts'

@@ -8,7 +8,7 @@ import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/repo
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { officeCalendar } from '#platform/calendar'
-import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
+import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { coverBefore } from './covers.queries.ts'
 import { obligationOf, type ObligationRow } from './obligation-of.ts'
 import { dueDayOf } from './report-due.ts'

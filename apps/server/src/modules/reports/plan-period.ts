@@ -6,7 +6,7 @@ import { certifiedStatuses, terminatedStatuses } from '@lading/domain/transactio
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db, Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
-import type { AccreditationRow } from '#modules/workflow/lock-transaction'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import type { ObligationRow } from './obligation-of.ts'
 
 export const isPeriodic = (type: TransactionType): type is PeriodicType =>

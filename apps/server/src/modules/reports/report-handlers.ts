@@ -1,7 +1,7 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
-import type { WorkflowHandlers } from '#modules/workflow/handlers'
+import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { markPeriodComplied, updateInsurance, type UpdateProfile } from './accept-report.ts'
 import { assessPenalties } from './assess-penalties.ts'
 import { condonePenalty, declineCondonation, noteCondonationAsked } from './condonation-effects.ts'

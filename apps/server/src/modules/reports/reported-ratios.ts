@@ -6,8 +6,8 @@ import { ratioAnalysis, type RatioAnalysis } from '@lading/domain/evaluation/rat
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { scopesAfter } from '#modules/workflow/scopes-after'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 
 /** The ratios of an annual report: of the figures that the evaluator saved, else of those reported; null of other reports. */
 export async function ratiosOfReport(db: Db, found: LockedTransaction): Promise<RatioAnalysis | null> {

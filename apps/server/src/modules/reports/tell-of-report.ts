@@ -8,7 +8,7 @@ import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 interface Told {
   readonly transaction: Pick<TransactionRow, 'id' | 'reference' | 'type' | 'business_id' | 'accreditation_id'>

@@ -4,7 +4,7 @@ import type { Signatory } from '#platform/pdf/blocks/payload-parts'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { z } from 'zod'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 
 /** A request with the settings its letter is written by. */
 export type Answered = LockedTransaction & { readonly settings: SettingsReader }

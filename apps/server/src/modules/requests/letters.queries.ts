@@ -4,7 +4,7 @@ import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Db } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Written = NonNullable<RequestLetter['letter']>
 type Asked = Pick<TransactionRow, 'id' | 'type' | 'form'>

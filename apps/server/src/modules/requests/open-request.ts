@@ -1,7 +1,7 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { checklistFor } from '#modules/filing/reading/checklist'
-import type { Opener } from '#modules/workflow/opening-handlers'
-import { registerOf } from '#modules/workflow/register-of'
+import type { Opener } from '#modules/workflow/handlers/opening-handlers'
+import { registerOf } from '#modules/workflow/transactions/register-of'
 
 /** A request begins blank, in one copy where copies are asked: the register holds nothing of the kind. */
 export const requestOpener: Opener = {

@@ -1,4 +1,4 @@
-import type { Preparation } from '#modules/workflow/handlers'
+import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { requireWritten } from './letters.queries.ts'
 import { requireCertifiable } from './require-certifiable.ts'
 

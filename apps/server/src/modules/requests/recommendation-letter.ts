@@ -4,7 +4,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { recommendedUntil, type SecAction } from '@lading/domain/documents/sec-recommendation'
 import { centavos, decimalText } from '@lading/domain/payments/money'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
-import { answersTo } from '#modules/workflow/transaction-row'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { paragraphsOf, type LetterKind } from './letter-kinds.ts'
 import { secRecommendationDocument } from './templates/sec-recommendation.payload.ts'
 

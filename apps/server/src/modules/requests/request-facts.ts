@@ -2,8 +2,8 @@ import { certificateRequestForm } from '@lading/contract/forms/certificate-reque
 import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import type { Db } from '#platform/database'
-import { provides, type FactProvider } from '#modules/workflow/handlers'
-import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
+import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { lastSearch } from './certification.queries.ts'
 import { lastLetter } from './letters.queries.ts'
 

@@ -4,7 +4,7 @@ import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
-import { answersTo, type TransactionRow } from '#modules/workflow/transaction-row'
+import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { pendingCases } from './case-search.ts'
 import { lastSearch } from './certification.queries.ts'
 

@@ -1,6 +1,6 @@
 import { makesDocument } from '@lading/contract/transaction-types'
 import { notFound } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Typed = Pick<TransactionRow, 'type'>
 

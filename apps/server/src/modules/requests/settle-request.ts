@@ -3,7 +3,7 @@ import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation
 import { manilaDay } from '@lading/domain/dates/manila'
 import { invalid } from '#platform/problem'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
-import { answersTo } from '#modules/workflow/transaction-row'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { originalOf } from './originals.queries.ts'
 
 /** A true copy is asked of a document that stands; another certification names none. Throws 400. */

@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'
 import { darkModules } from '#platform/qr-strokes'
-import { askPassword } from '#modules/accounts/ask-password'
+import { askPassword } from '#modules/accounts/passwords/ask-password'
 import { keyAddress, newKey } from './one-time-code.ts'
 
 /** A new key for the app of a person who types their password; one that was never confirmed is forgotten. */

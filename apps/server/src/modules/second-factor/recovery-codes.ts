@@ -1,7 +1,7 @@
 import { RECOVERY_CODES, spacedCode } from '@lading/domain/people/second-factor'
 import type { Tx } from '#platform/database'
 import { hashOf, randomSlug } from '#platform/random'
-import { hasSecondFactor } from '#modules/accounts/has-second-factor'
+import { hasSecondFactor } from '#modules/accounts/records/has-second-factor'
 
 const LENGTH = 16 // characters of five random bits each
 

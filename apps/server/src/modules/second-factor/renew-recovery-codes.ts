@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { record } from '#modules/audit/record'
-import { askPassword } from '#modules/accounts/ask-password'
+import { askPassword } from '#modules/accounts/passwords/ask-password'
 import { askingIn } from './passkeys/challenges.ts'
 import { writeRecoveryCodes } from './recovery-codes.ts'
 import { type Proof, withProof } from './with-proof.ts'

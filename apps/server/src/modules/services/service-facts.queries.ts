@@ -14,7 +14,7 @@ import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { feesOn, requirementsOn } from '#platform/rule-tables'
 import { settingsOf } from '#platform/settings'
-import { readSettings } from '#modules/workflow/transaction-settings'
+import { readSettings } from '#modules/workflow/transactions/transaction-settings'
 
 type Asked = z.output<typeof contract.query>
 

@@ -2,11 +2,11 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { invalid, Problem } from '#platform/problem'
 import { labelOfProvider } from '#platform/sign-on-providers'
-import { checkPassword } from '#modules/accounts/check-password'
-import { awaitCode, offerOf, takeUpOffer } from '#modules/accounts/link-offers'
-import { askSecondStep } from '#modules/accounts/second-step'
-import { signIn } from '#modules/accounts/sign-in'
-import { withDebt } from '#modules/accounts/with-debt'
+import { checkPassword } from '#modules/accounts/passwords/check-password'
+import { awaitCode, offerOf, takeUpOffer } from '#modules/accounts/identities/link-offers'
+import { askSecondStep } from '#modules/accounts/signing-in/second-step'
+import { signIn } from '#modules/accounts/signing-in/sign-in'
+import { withDebt } from '#modules/accounts/signing-in/with-debt'
 
 interface AcceptLinkInput {
   readonly token: string

@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/paths'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'
-import { askPassword } from '#modules/accounts/ask-password'
+import { askPassword } from '#modules/accounts/passwords/ask-password'
 import { beginSignOn, providerNamed } from './begin-sign-on.ts'
 import { hasPassword, identitiesOf } from './linked-methods.queries.ts'
 

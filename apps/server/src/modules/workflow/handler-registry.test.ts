@@ -3,8 +3,8 @@ import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test } from 'vitest'
 import { createWorkflow } from './workflow.ts'
-import { handlerRegistry } from './handler-registry.ts'
-import { provides } from './handlers.ts'
+import { handlerRegistry } from './handlers/handler-registry.ts'
+import { provides } from './handlers/handlers.ts'
 
 const purpose = provides(['filing.purpose_given'], async () => ({ 'filing.purpose_given': true }))
 const nothing = async () => undefined

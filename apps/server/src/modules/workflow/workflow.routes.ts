@@ -6,11 +6,11 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { once } from '#platform/idempotency'
 import { readUploads } from '#modules/uploads/read-upload'
-import { routingCandidates } from './candidates.ts'
-import { clockOf } from './clock-of.ts'
+import { routingCandidates } from './moves/candidates.ts'
+import { clockOf } from './clock/clock-of.ts'
 import type { Workflow } from './workflow.ts'
-import { storeAnswerFiles } from './store-answer-files.ts'
-import { lockHolder, renewLease } from './lease.ts'
+import { storeAnswerFiles } from './moves/store-answer-files.ts'
+import { lockHolder, renewLease } from './moves/lease.ts'
 
 /** Moves, and what is read about them. */
 export function workflowRoutes(app: FastifyInstance, deps: Deps): void {

@@ -1,14 +1,14 @@
 import type { Process } from '@lading/contract/workflow'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
-import { advanceWith, type Advance } from './advance.ts'
-import { advanceOpenWith, type AdvanceOpen } from './advance-open.ts'
-import { handlerRegistry } from './handler-registry.ts'
-import type { WorkflowHandlers } from './handlers.ts'
-import type { LockedTransaction } from './lock-transaction.ts'
-import { mayOpen, openTransaction, type MayOpen } from './open-transaction.ts'
-import type { OpeningInput } from './opening-handlers.ts'
-import { processOf } from './process.ts'
+import { advanceWith, type Advance } from './moves/advance.ts'
+import { advanceOpenWith, type AdvanceOpen } from './moves/advance-open.ts'
+import { handlerRegistry } from './handlers/handler-registry.ts'
+import type { WorkflowHandlers } from './handlers/handlers.ts'
+import type { LockedTransaction } from './transactions/lock-transaction.ts'
+import { mayOpen, openTransaction, type MayOpen } from './moves/open-transaction.ts'
+import type { OpeningInput } from './handlers/opening-handlers.ts'
+import { processOf } from './moves/process.ts'
 
 declare module '#platform/deps' {
   interface Deps {

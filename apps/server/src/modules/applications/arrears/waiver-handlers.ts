@@ -2,8 +2,8 @@ import { arrearName, arrearsLeft } from '@lading/domain/reports/arrears'
 import { invalid } from '#platform/problem'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
-import { provides, type Effect } from '#modules/workflow/handlers'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import { provides, type Effect } from '#modules/workflow/handlers/handlers'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { arrearsOf } from './arrears-of.ts'
 
 /** The keys of what the agency waived for this filing. */

@@ -6,9 +6,9 @@ import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { requireOpen } from '#modules/filing/reading/what-is-open'
-import { lockTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 
 interface ConfirmSectionsInput {
   readonly id: number

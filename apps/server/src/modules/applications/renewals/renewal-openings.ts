@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { renewalLimits, successorOf } from '#modules/accreditations/life-facts'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
-import { providesAtOpening, type OpeningInput } from '#modules/workflow/opening-handlers'
+import { providesAtOpening, type OpeningInput } from '#modules/workflow/handlers/opening-handlers'
 
 const renewableStatuses: readonly number[] = [Status.accredited, Status.expired]
 

@@ -2,7 +2,7 @@ import { applicationForm } from '@lading/contract/forms/application'
 import { unconfirmedSections } from '@lading/contract/forms/unconfirmed-sections'
 import { Status } from '@lading/domain/transactions/status'
 import { invalid } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** A renewal is filed once its client looked at every section it was prefilled with. Throws 400 for those left. */
 export function requireLookedAt(transaction: TransactionRow): void {

@@ -13,7 +13,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { lockForHolder } from '#modules/workflow/lock-for-holder'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 
 interface CorrectAnswersInput {
   readonly id: number

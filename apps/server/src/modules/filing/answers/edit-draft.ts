@@ -3,7 +3,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/bind'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { updateTransaction } from '#modules/workflow/update-transaction'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { lockAtVersion, saveWhole, type Answer } from './save-by-version.ts'
 
 interface EditDraftInput {

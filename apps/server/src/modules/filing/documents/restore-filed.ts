@@ -1,7 +1,7 @@
 import { type ReturnedItem } from '@lading/contract/filing'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Tx } from '#platform/database'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'
 import { isFiled, setAside } from './attach-document.ts'
 import { openedDocuments } from '../reading/opened-documents.ts'

@@ -8,8 +8,8 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Tx } from '#platform/database'
 import { escaped } from '#platform/clean-html'
 import { releasedDocumentOf } from '#modules/documents/released-document'
-import type { NoticeDetail } from '#modules/workflow/handlers'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { noticeFacts, whomToAsk } from './notice-facts.ts'
 
 /** What was approved and when, and what comes next. */

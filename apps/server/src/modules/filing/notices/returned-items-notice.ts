@@ -1,5 +1,5 @@
 import { escaped } from '#platform/clean-html'
-import type { NoticeDetail } from '#modules/workflow/handlers'
+import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
 import { openReturns } from '../reading/filing.queries.ts'
 
 /** What the agency returned, item by item, with the evaluator's words: the client reads in the mail what is asked. */

@@ -3,7 +3,7 @@ import { whatHappensNext } from '@lading/domain/filing/what-happens-next'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { Status } from '@lading/domain/transactions/status'
 import { escaped } from '#platform/clean-html'
-import type { NoticeDetail } from '#modules/workflow/handlers'
+import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
 import { whereItStands } from '../reading/where-it-stands.ts'
 
 /** In the notice that a filing was received: its queue number, and what the page says under "What happens next". */

@@ -3,7 +3,7 @@ import { counterpartAnswers, labelsOfCopied } from '@lading/contract/forms/count
 import { formOfType } from '@lading/contract/transaction-types'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
-import { transactionFrom, type TransactionRow } from '#modules/workflow/transaction-row'
+import { transactionFrom, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** The request of the same batch and type to the other agency, however far it is; undefined where it was deleted. */
 export async function counterpartOf(

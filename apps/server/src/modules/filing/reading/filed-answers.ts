@@ -4,7 +4,7 @@ import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Form } from '@lading/domain/filing/form-path'
 import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 interface Filed {
   readonly form: Form

@@ -6,7 +6,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { filedLast } from './filed-answers.ts'
 
 /** What the settings of today ask of the answers; capital by the day it was first submitted. */

@@ -2,7 +2,7 @@ import type { ReturnedItem } from '@lading/contract/filing'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { openReturns } from './filing.queries.ts'
 import { requireVisible } from './read-filing.ts'
 

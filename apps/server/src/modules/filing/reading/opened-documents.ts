@@ -1,7 +1,7 @@
 import type { ReturnedItem } from '@lading/contract/filing'
 import { asksMore } from '@lading/domain/accreditation/checklist-after-return'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { filedLast } from './filed-answers.ts'
 
 /** The documents open while a return is answered: those that came back, and those only the new answers ask. */

@@ -3,7 +3,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Shown = Pick<
   TransactionRow,

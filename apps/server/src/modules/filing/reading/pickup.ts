@@ -4,8 +4,8 @@ import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-offic
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import type { Office } from '#platform/office'
-import { replacesPrinted } from '#modules/workflow/replaces-printed'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { replacesPrinted } from '#modules/workflow/transactions/replaces-printed'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 interface Waiting extends Pick<Office, 'calendar' | 'settings'> {
   readonly transaction: TransactionRow

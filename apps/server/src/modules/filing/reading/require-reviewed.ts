@@ -3,7 +3,7 @@ import type { MovedSinceReview, Submission } from '@lading/contract/submission'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { refused } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { contentHash, type FiledContent } from './content-hash.ts'
 import type { CurrentDocument } from './filing.queries.ts'
 

@@ -3,9 +3,9 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { familyOf } from '@lading/domain/transactions/family'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
-import { writtenBefore } from '#modules/workflow/profile-after'
-import { scopesBefore } from '#modules/workflow/scopes-after'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { writtenBefore } from '#modules/workflow/transactions/profile-after'
+import { scopesBefore } from '#modules/workflow/transactions/scopes-after'
 
 /**
  * The scopes that the accreditation holds beside its change, as they were without it: one that comes back after it has

@@ -8,7 +8,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from './read-filing.ts'
 
 /** Every step of a transaction, newest first, as this reader may see it. Throws 404. */

@@ -5,7 +5,7 @@ import { whyClosed } from '@lading/domain/filing/why-closed'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import { invalid, refused } from '#platform/problem'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** What the applicant may change now: the whole draft, documents alone, what was returned alone, or nothing. */
 export type Open = 'draft' | 'documents' | 'returned' | 'nothing'

@@ -2,7 +2,7 @@ import { familyOf } from '@lading/domain/transactions/family'
 import { wordsOf, type FamilyWords } from '@lading/domain/transactions/family-words'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 interface Standing {
   /** A desk of the agency, never a person of it. */

@@ -1,5 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
-import type { Preparation } from '#modules/workflow/handlers'
+import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { requireComplete } from './require-complete.ts'
 
 /** What was corrected after approval goes back for decision complete. */

@@ -2,7 +2,7 @@ import { signedName } from '@lading/domain/people/full-name'
 import { signatureFault } from '@lading/domain/people/signature'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { LockedTransaction } from '#modules/workflow/lock-transaction'
+import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { Errors } from './require-complete.ts'
 
 /** Refuses a signature that is neither the name of who submits nor that of the representative, filed or registered. */

@@ -5,9 +5,9 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { findTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { linesIn } from './lines.queries.ts'
 
 /** A section of a report as this person may see it. Throws 404. */

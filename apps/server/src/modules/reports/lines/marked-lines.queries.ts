@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { linesByNumber } from '#modules/filing/returned-lines'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 
 /**
  * The lines that are marked now, and those of the return before, each as it was filed and as it was corrected. A client

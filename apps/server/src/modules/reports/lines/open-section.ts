@@ -8,8 +8,8 @@ import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { openReturns } from '#modules/filing/reading/filing.queries'
 import { requireAnswersOpen, requireOpen } from '#modules/filing/reading/what-is-open'
-import { lockTransaction, type LockedTransaction } from '#modules/workflow/lock-transaction'
-import { maySee } from '#modules/workflow/may-see'
+import { lockTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { maySee } from '#modules/workflow/transactions/may-see'
 
 /** A section of a report whose transaction is locked and whose lines this person may change now. */
 export interface OpenSection {

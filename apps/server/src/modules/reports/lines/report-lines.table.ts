@@ -1,5 +1,5 @@
 import { reportLines } from '@lading/contract/report-lines'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { tableOf } from '#platform/table'
 

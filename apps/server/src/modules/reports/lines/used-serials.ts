@@ -4,7 +4,7 @@ import { overlap, type SerialRange } from '@lading/domain/reports/waybill-serial
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
 import { Status } from '@lading/domain/transactions/status'
-import type { TransactionRow } from '#modules/workflow/transaction-row'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { KeptLine } from './lines.queries.ts'
 
 interface Used extends SerialRange {

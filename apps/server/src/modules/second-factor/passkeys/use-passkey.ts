@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database'
 import { Problem } from '#platform/problem'
 import { relyingParty } from '#platform/relying-party'
 import { record } from '#modules/audit/record'
-import { mailSecondFactor } from '#modules/accounts/second-factor-mails'
+import { mailSecondFactor } from '#modules/accounts/records/second-factor-mails'
 import { type Asking, takeChallenge } from './challenges.ts'
 
 interface Use {

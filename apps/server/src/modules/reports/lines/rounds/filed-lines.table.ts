@@ -1,5 +1,5 @@
 import { filedLines } from '@lading/contract/report-rounds'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { notFound } from '#platform/problem'
 import { tableOf } from '#platform/table'

@@ -1,6 +1,6 @@
 import { lineChanges } from '@lading/contract/report-rounds'
 import { sql, type SqlBool } from 'kysely'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { whatIsOpen } from '#modules/filing/reading/what-is-open'
 import { tableOf } from '#platform/table'

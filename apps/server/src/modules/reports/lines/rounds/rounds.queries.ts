@@ -5,7 +5,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requireVisible } from '#modules/filing/reading/read-filing'
-import { findTransaction } from '#modules/workflow/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 
 /** When a report was submitted, the last time first, with the number of lines of each section. Throws 404. */
 export async function reportRounds(db: Db, id: number, actor: Caller): Promise<ReportRound[]> {

@@ -1,0 +1,65 @@
+import { paths } from '@lading/contract/paths'
+import { AdminUserInput, type AdminUser, type decideRightsChange as contract } from '@lading/contract/admin-users'
+import { z } from 'zod'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import { adminUserDetail } from './admin-users.queries.ts'
+import { requireAdministrator, holdAsAdministrator } from '../second-administrator/hold-administration.ts'
+import { rightsOf, sameRights, versionsOf, writeRights } from './rights.ts'
+import { mailPasswordLink } from '../accounts-kept/take-password.ts'
+import { notifyOfDecision } from '../second-administrator/notify-administrators.ts'
+import { decideChange } from '../second-administrator/waiting-changes.queries.ts'
+import { requireGoodPlace } from './require-good-place.ts'
+
+type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
+
+const Rights = AdminUserInput.pick({ role_ids: true, permissions: true, agency: true })
+const Before = Rights.extend({ role_ids: z.array(z.int()) })
+const Wanted = Rights.extend({ is_new: z.boolean(), role_versions: z.record(z.string(), z.int()) })
+
+/** The second administrator confirms or refuses the rights somebody shall have; the first one may take it back. */
+export async function decideRightsChange(
+  tx: Tx,
+  { id, ...input }: DecideRightsChangeInput,
+  actor: Caller,
+  now: Date,
+): Promise<AdminUser> {
+  await holdAsAdministrator(tx, actor)
+  const account = await adminUserDetail(tx, id, actor)
+  const change = await decideChange(tx, id, input, actor, now)
+  if (input.decision === 'confirm') await giveRights(tx, account, change, actor, now)
+  const { asked_by, wanted } = change
+  const facts = { change_id: change.id, asked_by, wanted }
+  await record(tx, { action: `${input.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
+  const about = { what: `the rights of ${account.email}`, link: paths.adminUser(id) }
+  await notifyOfDecision(tx, about, { ...input, asked_by }, actor, now)
+  return adminUserDetail(tx, id, actor)
+}
+
+interface Kept {
+  readonly before: unknown
+  readonly wanted: unknown
+}
+
+/** All of it or nothing: what the person or a role became meanwhile is never overwritten. */
+async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Caller, now: Date): Promise<void> {
+  const { id } = account
+  const { is_new, role_versions, ...rights } = Wanted.parse(change.wanted)
+  if (!sameRights(rightsOf(account), Before.parse(change.before)))
+    throw refused('What this person may do changed since this was requested. Refuse it, and request it again.')
+  await requireGoodPlace(tx, rights, actor)
+  const versions = await versionsOf(tx, rights.role_ids)
+  if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
+    throw refused('One of the roles changed since this was requested. Refuse it, and request it again.')
+  await tx.updateTable('admin_profiles').set({ agency: rights.agency }).where('user_id', '=', id).execute()
+  await tx
+    .updateTable('users')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+  await writeRights(tx, id, rights)
+  await requireAdministrator(tx)
+  if (is_new) await mailPasswordLink(tx, account, 'new', now)
+}

@@ -1,0 +1,45 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { dueDate, workingDaysBetween } from '@lading/domain/dates/working-days'
+import { provides, type Effect, type FactProvider, type WorkflowHandlers } from './handlers.ts'
+import { statusHeld } from '../transactions/status-held.ts'
+import { replacesPrinted } from '../transactions/replaces-printed.ts'
+import { updateTransaction } from '../transactions/update-transaction.ts'
+
+/** The same number of working days once more, from the day it would have ended. */
+const extendDeadline: Effect = async (tx, { context: { transaction: before, calendar } }) => {
+  const { id, client_deadline_on, updated_at } = before
+  if (!client_deadline_on) return
+  const returned = await tx
+    .selectFrom('transaction_steps')
+    .select('at')
+    .where('transaction_id', '=', id)
+    .whereRef('from_status', '<>', 'to_status')
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const end = plainDate(client_deadline_on)
+  const given = workingDaysBetween(calendar, manilaDay(returned?.at ?? updated_at), end)
+  const extended = dueDate(calendar, end, Math.max(1, given))
+  return updateTransaction(tx, before, { client_deadline_on: extended })
+}
+
+/** What the rows themselves say. */
+const ofTransaction = provides(['release.delivery', 'filing.declaration_accepted'], async (_db, { transaction }) => ({
+  'release.delivery': transaction.delivery as 'electronic' | 'pickup',
+  'filing.declaration_accepted': transaction.declared_at !== null,
+}))
+const ofAccreditation = provides(
+  ['standing.accreditation_status', 'standing.expiry_on', 'standing.is_migrated'],
+  async (db, { transaction, accreditation }) => ({
+    'standing.accreditation_status': await statusHeld(db, transaction, accreditation),
+    'standing.expiry_on': accreditation?.expiry_date ?? null,
+    'standing.is_migrated': accreditation?.is_migrated ?? false,
+  }),
+)
+const ofReplaced = provides(['release.replaces_printed'], async (db, { transaction }) => ({
+  'release.replaces_printed': await replacesPrinted(db, transaction),
+}))
+const facts: readonly FactProvider[] = [ofTransaction, ofAccreditation, ofReplaced]
+
+/** What the workflow supplies itself besides its own columns. */
+export const workflowHandlers: WorkflowHandlers = { facts, effects: { 'extend-deadline': extendDeadline } }

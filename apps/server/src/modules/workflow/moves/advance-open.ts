@@ -1,0 +1,48 @@
+import type { CompletedMove } from '@lading/contract/workflow'
+import { checkGuards } from '@lading/domain/workflow/decide'
+import type { Transition } from '@lading/domain/workflow/transition'
+import { transitionsOf } from '@lading/domain/workflow/transitions'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { moveWith } from './advance.ts'
+import { baseFacts, factsFor } from './facts-of.ts'
+import type { HandlerRegistry } from '../handlers/handler-registry.ts'
+import { lockTransaction } from '../transactions/lock-transaction.ts'
+import { contextOf, type TransactionContext } from '../transactions/transaction-context.ts'
+
+/**
+ * Makes the move among those asked about that is open to somebody now, answers aside, and none where none is. The
+ * transaction is locked and read once. Throws 404.
+ */
+export type AdvanceOpen = (
+  tx: Tx,
+  transaction_id: number,
+  among: (row: Transition) => boolean,
+  actor: Caller,
+  now: Date,
+) => Promise<CompletedMove | undefined>
+
+export const advanceOpenWith = (registry: HandlerRegistry): AdvanceOpen => {
+  const move = moveWith(registry)
+  return async (tx, transaction_id, among, actor, now) => {
+    const found = await contextOf(tx, await lockTransaction(tx, transaction_id))
+    const row = await openRow(registry, tx, found, among, actor, now)
+    return row && move(tx, found, { transaction_id, action: row.action }, actor, now)
+  }
+}
+
+async function openRow(
+  registry: HandlerRegistry,
+  tx: Tx,
+  context: TransactionContext,
+  among: (row: Transition) => boolean,
+  actor: Caller,
+  now: Date,
+): Promise<Transition | undefined> {
+  const { status, type } = context.transaction
+  const rows = transitionsOf(baseFacts(context)).filter(
+    (row) => row.from === status && among(row) && registry.missingFor(row, type).length === 0,
+  )
+  const facts = await factsFor(registry, tx, context, rows, now)
+  return rows.find(({ action }) => checkGuards(action, facts, actor, now).ok)
+}

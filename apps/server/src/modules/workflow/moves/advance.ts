@@ -1,0 +1,142 @@
+import type { CompletedMove } from '@lading/contract/workflow'
+import { checkActor, decide, type Permitted, type Refusal } from '@lading/domain/workflow/decide'
+import type { BaseFacts, KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { Transition } from '@lading/domain/workflow/transition'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid, notAllowed, refused } from '#platform/problem'
+import { record } from '#modules/audit/record'
+import type { RecordDigests } from '#modules/audit/verify-digests'
+import { requireCandidate } from './candidates.ts'
+import { baseFacts, factsFor } from './facts-of.ts'
+import { followUp } from './follow-up.ts'
+import type { HandlerRegistry } from '../handlers/handler-registry.ts'
+import type { Answers, AppliedTransition } from '../handlers/handlers.ts'
+import { lockTransaction } from '../transactions/lock-transaction.ts'
+import { mayReach } from '../transactions/may-see.ts'
+import { notifyRecipients } from './notify-recipients.ts'
+import { staleDetails } from '../transactions/stale-details.ts'
+import { contextOf, type TransactionContext } from '../transactions/transaction-context.ts'
+import { writeMove } from './write-move.ts'
+
+export interface MoveInput {
+  readonly transaction_id: number
+  readonly action: string
+  /** The version the person saw; absent only where the portal itself moves. */
+  readonly version?: number
+  readonly answers?: Answers
+}
+
+/**
+ * The single door through which a transaction changes status: status, steps, effects, notices and audit, or nothing.
+ * Throws 404 where the person may not see it, 403 for the wrong person, 409 for the wrong moment or a stale version,
+ * 400 for wrong answers.
+ */
+export type Advance = (tx: Tx, input: MoveInput, actor: Caller, now: Date) => Promise<CompletedMove>
+
+export const advanceWith = (registry: HandlerRegistry): Advance => {
+  const move = moveWith(registry)
+  return async (tx, input, actor, now) =>
+    move(tx, await contextOf(tx, await lockTransaction(tx, input.transaction_id)), input, actor, now)
+}
+
+/** The same for a transaction that was locked and read by whoever asks, in this very database transaction. */
+export type Move = (
+  tx: Tx,
+  found: TransactionContext,
+  input: MoveInput,
+  actor: Caller,
+  now: Date,
+) => Promise<CompletedMove>
+
+export const moveWith = (registry: HandlerRegistry): Move =>
+  async function move(tx, found, input, actor, now) {
+    const { transaction_id, action, answers = {} } = input
+    const row = await requireTurn(tx, found, input, actor)
+    if (registry.missingFor(row, found.transaction.type).length > 0) throw notAvailable()
+
+    const prepare = registry.preparationOf(found.transaction.type, row.action)
+    const context = { ...found, ...(await prepare?.(tx, found, answers, actor, now)) }
+    const before = await factsFor(registry, tx, context, [row], now)
+    const permitted = permit(action, answers, before, actor, now)
+    await requireCandidate(tx, context.transaction, permitted.answers)
+    const applied = await applyTransition(registry, tx, { context, before, sent: answers }, permitted, actor, now)
+
+    const followed = await followUp(registry, tx, applied, now, advanceWith(registry))
+    if (followed) return followed
+    const { accreditation_id, status, version } = applied.context.transaction
+    return { transaction_id, accreditation_id, status, version }
+  }
+
+/** Before anything is prepared: a person who sees it, whose act it is, who saw it as it is, at its status. */
+async function requireTurn(
+  tx: Tx,
+  context: TransactionContext,
+  { action, version }: MoveInput,
+  actor: Caller,
+): Promise<Transition> {
+  const { transaction } = context
+  mayReach(transaction, actor)
+  const candidate = checkActor(action, baseFacts(context), actor)
+  if (!candidate.ok && candidate.because === 'not-allowed') throw problemOf(candidate)
+  if (version !== undefined && transaction.version !== version) {
+    throw refused('The transaction was changed by another user.', await staleDetails(tx, transaction, actor))
+  }
+  if (!candidate.ok) throw problemOf(candidate)
+  return candidate.transition
+}
+
+function permit(action: string, inputs: Answers, facts: KnownFacts, actor: Caller, now: Date): Permitted {
+  const decision = decide({ action, inputs }, facts, actor, now)
+  if (decision.ok) return decision
+  throw problemOf(decision)
+}
+
+const notAvailable = () => refused('This step is not available in this portal yet.')
+
+function problemOf({ because, message, errors }: Refusal) {
+  if (because === 'not-allowed') return notAllowed(message)
+  return because === 'invalid-input' ? invalid(errors ?? {}) : refused(message)
+}
+
+interface Before {
+  readonly context: TransactionContext
+  readonly before: BaseFacts
+  readonly sent: Answers
+}
+
+async function applyTransition(
+  registry: HandlerRegistry,
+  tx: Tx,
+  { context: found, before, sent }: Before,
+  { transition, as, answers, after }: Permitted,
+  actor: Caller,
+  now: Date,
+): Promise<AppliedTransition> {
+  const { id, type } = found.transaction
+  let applied: AppliedTransition = {
+    transition,
+    before,
+    answers,
+    context: await writeMove(tx, { context: found, transition, after, answers }, actor, now),
+  }
+  let digests: RecordDigests | undefined
+  for (const name of transition.effects) {
+    const { digests: added, ...changed } = (await registry.effectOf(type, name)?.(tx, applied, actor, now)) ?? {}
+    applied = { ...applied, context: { ...applied.context, ...changed } }
+    if (added) digests = { ...digests, ...added }
+  }
+  const detail = await registry.noticeDetailOf(type, transition.to)?.(tx, applied)
+  await notifyRecipients(tx, { ...applied, detail }, after, actor, now)
+  const facts = { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent), digests }
+  await record(
+    tx,
+    { action: transition.action, object: 'transaction', object_id: id, transaction_id: id, facts },
+    actor,
+    now,
+  )
+  return applied
+}
+
+/** Answers as the audit keeps them: what JSON can say. */
+const plain = (answers: Answers): unknown => JSON.parse(JSON.stringify(answers))

@@ -1,0 +1,112 @@
+import { isCase } from '@lading/domain/transactions/family'
+import type { Candidates } from '@lading/contract/workflow'
+import { fullName } from '@lading/domain/people/full-name'
+import type { Inputs } from '@lading/domain/workflow/inputs'
+import { deskMark, type Desk } from '@lading/domain/workflow/who'
+import type { Caller } from '#platform/caller'
+import type { Db } from '#platform/database'
+import { invalid } from '#platform/problem'
+import { deskLoads } from './desk-loads.ts'
+import { findTransaction } from '../transactions/lock-transaction.ts'
+import type { TransactionRow } from '../transactions/transaction-row.ts'
+import { maySee } from '../transactions/may-see.ts'
+import { participantsOf } from '../transactions/transaction-context.ts'
+import type { Agency } from '@lading/domain/transactions/agency'
+
+/** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
+export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
+  const { transaction } = await findTransaction(db, transaction_id)
+  maySee(transaction, actor)
+  return candidatesOf(db, transaction, isCase(transaction) ? 'LEG' : 'EVA')
+}
+
+/** Throws 400 where the person or the group that was chosen is not among those it may go to. */
+export async function requireCandidate(db: Db, transaction: Routed, answers: Inputs): Promise<void> {
+  for (const [name, desk] of [
+    ['evaluator_id', 'EVA'],
+    ['hearing_officer_id', 'LEG'],
+  ] as const) {
+    const chosen = answers[name]
+    if (typeof chosen !== 'number') continue
+    const { people } = await candidatesOf(db, transaction, desk)
+    const found = people.find(({ user_id }) => user_id === chosen)
+    if (!found?.may_act) throw invalid({ [name]: [found?.why_not ?? 'Choose a person from the list.'] })
+  }
+  const { queue_group_id } = answers
+  if (typeof queue_group_id !== 'number') return
+  const groups = await groupsOf(db, transaction.agency)
+  if (!groups.some(({ id }) => id === queue_group_id))
+    throw invalid({ queue_group_id: ['Choose a group from the list.'] })
+}
+
+type Routed = Pick<TransactionRow, 'id' | 'agency' | 'business_id'>
+
+async function candidatesOf(db: Db, { id, agency, business_id }: Routed, desk: Desk): Promise<Candidates> {
+  const taken = await participantsOf(db, id)
+  const others = new Set([...taken.reviewers, ...taken.recommenders, ...taken.approvers])
+  const insiders = await insidersOf(db, business_id)
+  const people = await staffAtDesk(db, agency, desk)
+  const loads = await deskLoads(db, 'processor_id')
+  const groups = await groupsOf(db, agency)
+  const groupLoads = await deskLoads(db, 'queue_group_id')
+  return {
+    people: people.map((person) => {
+      const why_not = insiders.has(person.id)
+        ? 'A user of this business.'
+        : others.has(person.id)
+          ? 'Has another role in this transaction.'
+          : ''
+      return {
+        user_id: person.id,
+        name: fullName(person),
+        position_title: person.position_title,
+        open: loads.get(person.id) ?? 0,
+        may_act: why_not === '',
+        why_not,
+      }
+    }),
+    queue_groups: groups.map((group) => ({ ...group, open: groupLoads.get(group.id) ?? 0 })),
+  }
+}
+
+/** Active staff of an agency who evaluate. */
+export const evaluatorsOf = (db: Db, agency: Agency) => staffAtDesk(db, agency, 'EVA')
+
+/** Active staff of an agency who do the work of a desk. */
+function staffAtDesk(db: Db, agency: Agency, desk: Desk) {
+  return db
+    .selectFrom('users as u')
+    .innerJoin('admin_profiles as p', 'p.user_id', 'u.id')
+    .select(['u.id', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix', 'p.position_title'])
+    .where('p.agency', '=', agency)
+    .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
+    .where('u.id', 'in', (eb) =>
+      eb
+        .selectFrom('user_roles as ur')
+        .innerJoin('role_permissions as rp', 'rp.role_id', 'ur.role_id')
+        .innerJoin('permissions as named', 'named.id', 'rp.permission_id')
+        .select('ur.user_id')
+        .where('named.name', '=', deskMark[desk]),
+    )
+    .orderBy('u.last_name')
+    .orderBy('u.id')
+    .execute()
+}
+
+async function insidersOf(db: Db, business_id: number): Promise<ReadonlySet<number>> {
+  const rows = await db.selectFrom('business_users').select('user_id').where('business_id', '=', business_id).execute()
+  return new Set(rows.map((row) => row.user_id))
+}
+
+function groupsOf(db: Db, agency: Agency) {
+  return db
+    .selectFrom('queue_groups as g')
+    .leftJoin('queue_group_members as m', 'm.queue_group_id', 'g.id')
+    .select((eb) => ['g.id', 'g.name', eb.fn.count<number>('m.user_id').as('members')])
+    .where('g.agency', '=', agency)
+    .where('g.is_active', '=', true)
+    .groupBy(['g.id', 'g.name'])
+    .orderBy('g.name')
+    .execute()
+}

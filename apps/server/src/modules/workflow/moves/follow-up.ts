@@ -1,0 +1,33 @@
+import type { CompletedMove } from '@lading/contract/workflow'
+import { checkGuards } from '@lading/domain/workflow/decide'
+import { transitionFrom, transitionsOf } from '@lading/domain/workflow/transitions'
+import { theSystem, type Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { baseFacts, factsFor } from './facts-of.ts'
+import type { HandlerRegistry } from '../handlers/handler-registry.ts'
+import type { AppliedTransition } from '../handlers/handlers.ts'
+
+/** The workflow's `advance`, handed in by itself: what follows a move is a move too. */
+type Advance = (
+  tx: Tx,
+  input: { transaction_id: number; action: string },
+  actor: Caller,
+  now: Date,
+) => Promise<CompletedMove>
+
+/** The portal's own act that follows a move at once, in the same transaction, where its guards hold. */
+export async function followUp(
+  registry: HandlerRegistry,
+  tx: Tx,
+  { transition: { followed_by: action }, context }: AppliedTransition,
+  now: Date,
+  advance: Advance,
+): Promise<CompletedMove | undefined> {
+  if (!action) return undefined
+  const { id, type, status } = context.transaction
+  const row = transitionFrom(transitionsOf(baseFacts(context)), action, status)
+  if (!row || registry.missingFor(row, type).length > 0) return undefined
+  const facts = await factsFor(registry, tx, context, [row], now)
+  if (!checkGuards(action, facts, theSystem, now).ok) return undefined
+  return advance(tx, { transaction_id: id, action }, theSystem, now)
+}

@@ -1,0 +1,115 @@
+import { paths } from '@lading/contract/paths'
+import { mailKindOf } from '@lading/domain/people/mail-kind'
+import { Status } from '@lading/domain/transactions/status'
+import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
+import { bellSubject, mailSubject, recipientsOf, untilWhen } from '@lading/domain/workflow/notices'
+import type { Recipient } from '@lading/domain/workflow/recipient'
+import { deskMark } from '@lading/domain/workflow/who'
+import type { Caller } from '#platform/caller'
+import { escaped } from '#platform/clean-html'
+import type { Tx } from '#platform/database'
+import { notify } from '#modules/notifications/notify'
+import { clientOf, peopleWith } from '#modules/notifications/who-is-told'
+import { customerPage } from '../transactions/customer-page.ts'
+import type { AppliedTransition } from '../handlers/handlers.ts'
+import type { TransactionRow } from '../transactions/transaction-row.ts'
+
+/** A move, with what the area it belongs to tells the business of it. */
+interface Announcement extends AppliedTransition {
+  readonly detail?: string | undefined
+}
+
+/** Tells whom the table names, each once, in their own words: the business by mail too, staff by their bell. */
+export async function notifyRecipients(
+  tx: Tx,
+  applied: Announcement,
+  after: WorkflowState,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const recipients = recipientsOf(applied.transition, applied.before, after)
+  if (recipients.includes('CUS')) await notifyBusiness(tx, applied, actor, now)
+  const staff = new Set<number>()
+  for (const who of recipients) for (const user_id of await staffOf(tx, who, applied, after)) staff.add(user_id)
+  staff.delete(actor.user_id)
+  await notifyStaff(tx, applied, [...staff], actor, now)
+}
+
+async function notifyBusiness(
+  tx: Tx,
+  { transition, context, answers, detail = '' }: Announcement,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const { transaction, business_name } = context
+  const { id, reference, type } = transaction
+  const announced = { reference, type, status: transition.to, action: transition.action }
+  const remark =
+    answers.remarks_to_client ??
+    answers.missing_items ??
+    (transition.effects.includes('write-denial-notice') ? transaction.grounds : undefined) ??
+    (actor.audience === 'customer' ? undefined : answers.reason)
+  await notify(
+    tx,
+    {
+      user_ids: await clientOf(tx, transaction),
+      transaction_id: id,
+      subject: bellSubject(announced, 'customer'),
+      message: messageOf(business_name, remark, lastDayOf(transaction), detail),
+      link: customerPage(transaction),
+      mail: mailSubject(announced),
+      mail_kind: mailKindOf(transition.to),
+    },
+    now,
+  )
+}
+
+async function notifyStaff(
+  tx: Tx,
+  { transition, context, answers }: AppliedTransition,
+  user_ids: number[],
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  if (user_ids.length === 0) return
+  const { id, reference, type, status, business_id } = context.transaction
+  await notify(
+    tx,
+    {
+      user_ids,
+      transaction_id: id,
+      subject: bellSubject({ reference, type, status: transition.to, action: transition.action }, 'staff'),
+      message: messageOf(context.business_name, actor.audience === 'system' ? answers.reason : undefined, null),
+      link: status === Status.draft ? paths.businessTransactions(business_id) : paths.workflow(id),
+      ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
+      mail: false,
+    },
+    now,
+  )
+}
+
+const lastDayOf = ({ status, client_deadline_on: day }: TransactionRow): string | null =>
+  day && `${untilWhen(status, day)}.`
+
+function messageOf(business: string, remark: unknown, until: string | null, detail = ''): string {
+  const parts = [`<p>${escaped(business)}</p>`]
+  if (typeof remark === 'string' && remark !== '') parts.push(`<p>${escaped(remark)}</p>`)
+  parts.push(detail)
+  if (until) parts.push(`<p>${until}</p>`)
+  return parts.join('')
+}
+
+async function staffOf(
+  tx: Tx,
+  who: Recipient,
+  { before, context }: AppliedTransition,
+  after: WorkflowState,
+): Promise<number[]> {
+  const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
+  if (who === 'CUS') return []
+  if (who === 'processor') return person(after.processor_id)
+  if (who === 'former-processor') return person(before.processor_id)
+  if (who === 'lock-holder') return person(after.lock_holder_id)
+  if (who === 'former-lock-holder') return person(before.lock_holder_id)
+  return peopleWith(tx, deskMark[who], context.transaction.agency)
+}

@@ -1,0 +1,110 @@
+import { formatDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { reminderSubjects, untilWhen } from '@lading/domain/workflow/notices'
+import { isReminderDue, reminderRules } from '@lading/domain/workflow/reminders'
+import { Status } from '@lading/domain/transactions/status'
+import { z } from 'zod'
+import { theSystem } from '#platform/caller'
+import { officeCalendar } from '#platform/calendar'
+import { escaped } from '#platform/clean-html'
+import type { Db, Tx } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+import { record } from '#modules/audit/record'
+import { notify } from '#modules/notifications/notify'
+import { clientOf } from '#modules/notifications/who-is-told'
+import { customerPage } from '../transactions/customer-page.ts'
+import { lockTransaction } from '../transactions/lock-transaction.ts'
+import type { TransactionRow } from '../transactions/transaction-row.ts'
+
+const Days = z.array(z.int().positive())
+
+/** Reminds the owners and the author of a transaction that waits for them, where a reminder is due; by bell and mail. */
+export async function remind(tx: Tx, transaction_id: number, now: Date): Promise<void> {
+  const { transaction } = await lockTransaction(tx, transaction_id)
+  if (!(await isDue(tx, transaction, await schedule(tx), now))) return
+  const { id } = transaction
+  const subjects = reminderSubjects(transaction)
+  await notify(
+    tx,
+    {
+      user_ids: await clientOf(tx, transaction),
+      transaction_id: id,
+      subject: subjects.bell,
+      message: await messageOf(tx, transaction),
+      link: customerPage(transaction),
+      mail: subjects.mail,
+      mail_kind: 'reminders',
+    },
+    now,
+  )
+  await tx
+    .updateTable('transactions')
+    .set({ reminded_on: manilaDay(now) })
+    .where('id', '=', id)
+    .execute()
+  await record(tx, { action: 'remind', object: 'transaction', object_id: id, transaction_id: id }, theSystem, now)
+}
+
+/** What every transaction is measured by, as it stood at one reading. */
+export async function schedule(db: Db) {
+  return { settings: await settingsOf(db), calendar: await officeCalendar(db) }
+}
+type Schedule = Awaited<ReturnType<typeof schedule>>
+
+type Remindable = Pick<TransactionRow, 'id' | 'status' | 'reminded_on' | 'client_deadline_on' | 'last_activity_at'>
+
+/** Whether a reminder is due now: the domain's answer for what the rows say. */
+export async function isDue(
+  db: Db,
+  transaction: Remindable,
+  { settings, calendar }: Schedule,
+  now: Date,
+): Promise<boolean> {
+  const { status, reminded_on, client_deadline_on } = transaction
+  const rule = reminderRules[status]
+  if (!rule) return false
+  const waiting = {
+    status,
+    since: await waitsSince(db, transaction),
+    until: client_deadline_on ? plainDate(client_deadline_on) : null,
+    reminded_on: reminded_on ? plainDate(reminded_on) : null,
+  }
+  return isReminderDue(waiting, settings.json(rule.setting, Days), manilaDay(now), calendar)
+}
+
+/** The day the business was given the transaction, which an extension does not move; of a draft, the day of its last edit. */
+async function waitsSince(db: Db, { id, status, last_activity_at }: Remindable): Promise<PlainDate> {
+  if (status === Status.draft) return manilaDay(last_activity_at)
+  const { at } = await db
+    .selectFrom('transaction_steps')
+    .select('at')
+    .where('transaction_id', '=', id)
+    .where('to_status', '=', status)
+    .whereRef('from_status', '<>', 'to_status')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return manilaDay(at)
+}
+
+async function messageOf(tx: Tx, transaction: TransactionRow): Promise<string> {
+  const { status, client_deadline_on, business_id, last_activity_at } = transaction
+  const { name } = await tx
+    .selectFrom('businesses')
+    .select('name')
+    .where('id', '=', business_id)
+    .executeTakeFirstOrThrow()
+  const about = `<p>${escaped(name)}</p>`
+  if (status === Status.draft) {
+    const lasts = (await settingsOf(tx)).number('deadline.draft_days')
+    const until = formatDay(addDays(manilaDay(last_activity_at), lasts))
+    const what = `It is not filed yet. Unless it is edited, it is removed with its files after ${until}.`
+    return `${about}<p>${what}</p>`
+  }
+  const until = untilWhen(status, client_deadline_on)
+  if (status !== Status.forPickup) return `${about}<p>${until}; after that it is closed without a decision.</p>`
+  const where = 'Its page says where, when and what to bring.'
+  return `${about}<p>${until}. ${where}</p><p>${UNCLAIMED}</p>`
+}
+
+const UNCLAIMED = 'If it is not picked up in time, it is archived; its electronic copy remains yours to download.'
