@@ -10,7 +10,7 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import classes from './WaitingList.module.css'
-import { leftText } from '../../filing/transaction/AnswerBy.tsx'
+import { leftText } from '../../filing/transaction/needed/AnswerBy.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 
 const HOT_DAYS = 3

@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import { RequirementList } from '../requirements/RequirementItem.tsx'
+import { RequirementList } from '../../requirements/RequirementItem.tsx'
 import { ReturnedSection } from './ReturnedSection.tsx'
 
 interface Props {

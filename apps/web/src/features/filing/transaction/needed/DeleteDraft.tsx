@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router'
 import { query } from '#lib/api.ts'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
-import type { Draft } from '../draft/use-draft.ts'
+import type { Draft } from '../../draft/use-draft.ts'
 
 interface Props {
   readonly filing: Filing

@@ -6,7 +6,7 @@ import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { dayText } from '#lib/format.ts'
 import type { ProgressStage } from '#ui/facts/ProgressPath.tsx'
-import { isFree } from './is-free.ts'
+import { isFree } from '../filed/is-free.ts'
 
 const stageNames = ['Submission', 'Evaluation', 'Review', 'Payment', 'Decision'] as const
 

@@ -5,8 +5,8 @@ import { dayText, sizeText } from '#lib/format.ts'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
-import { RequirementState } from '../requirements/RequirementItem.tsx'
-import { ViewFile } from '../requirements/ViewFile.tsx'
+import { RequirementState } from '../../requirements/RequirementItem.tsx'
+import { ViewFile } from '../../requirements/ViewFile.tsx'
 
 /** The checklist to be read: each document with its files. Optional ones without a file are left out. */
 export function FiledDocuments({ requirements }: { requirements: readonly RequirementLine[] }) {

@@ -6,9 +6,9 @@ import { useState } from 'react'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm } from '#ui/answers/form-scope.ts'
 import { Form } from '#ui/forms/Form.tsx'
-import { ConflictList } from '../draft/ConflictList.tsx'
-import { answersOf, fieldName, formOf } from '../draft/draft-form.ts'
-import { scopeOfFiling } from '../draft/scope-of-filing.ts'
+import { ConflictList } from '../../draft/ConflictList.tsx'
+import { answersOf, fieldName, formOf } from '../../draft/draft-form.ts'
+import { scopeOfFiling } from '../../draft/scope-of-filing.ts'
 import { useReturnedAnswer } from './use-returned-answer.ts'
 
 interface Props {

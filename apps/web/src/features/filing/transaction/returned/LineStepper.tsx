@@ -1,6 +1,6 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import type { ReturnedLine } from '../report/lines/returned-lines.ts'
+import type { ReturnedLine } from '../../report/lines/returned-lines.ts'
 
 interface Props {
   readonly items: readonly ReturnedLine[]

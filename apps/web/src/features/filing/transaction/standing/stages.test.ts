@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { transactionTypes, TransactionType } from '@lading/domain/transactions/transaction-type'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import { expect, test } from 'vitest'
-import { sampleApplication } from '../../../testing/sample-application.ts'
+import { sampleApplication } from '../../../../testing/sample-application.ts'
 import { stageOf, stagesOf } from './stages.ts'
 
 const kinds = transactionTypes.filter(isBuilt).flatMap((type) => agencies.map((agency) => ({ type, agency })))

@@ -6,7 +6,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { answersOf, blockersOf, fieldName, formOf, tidied } from '../draft/draft-form.ts'
+import { answersOf, blockersOf, fieldName, formOf, tidied } from '../../draft/draft-form.ts'
 
 interface Hearing {
   readonly onSaved: (filing: Filing) => void
