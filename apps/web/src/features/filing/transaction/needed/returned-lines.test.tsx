@@ -104,6 +104,34 @@ test('a line that is right as it stands is answered in words', async () => {
   await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ answer: 'They are 40.' })
 })
 
+test('a client who pastes corrections with a mistake reads where it is, and corrects the lines together once it is right', async () => {
+  const [wrong, right] = ['1\tUS\tsixty\t0', '1\tUS\t60\t0']
+  const sent: (string | null)[][] = []
+  answer('POST /reportorials/9/lines/import', async ({ body }) => {
+    const { section, mode, file } = Object.fromEntries(body as FormData) as Record<string, string> & { file: File }
+    const text = await file.text()
+    sent.push([section ?? null, mode ?? null, text])
+    const faults = [{ column: 'Boxes', message: 'Enter a number.' }]
+    const faulty = text === wrong ? [{ line: 1, cells: wrong.split('\t'), faults }] : []
+    const returns = [item(1, faulty.length ? {} : { answered_at: '2026-11-21T02:00:00Z' }), item(2)]
+    return { added: 1 - faulty.length, faulty, header: null, unknown: [], filing: report({ returns }) }
+  })
+  const screen = await show(<NeededPane filing={report()} />)
+  await screen.getByRole('button', { name: 'Import or paste' }).click()
+  const dialog = screen.getByRole('dialog', { name: 'Import lines: Balikbayan boxes' })
+  await expect.element(dialog.getByRole('radio', { name: 'Correct those with the same number' })).toBeChecked()
+  const rows = dialog.getByRole('textbox', { name: 'Or paste the lines' })
+  await rows.fill(wrong)
+  await dialog.getByRole('button', { name: 'Import the lines' }).click()
+  await expect.element(dialog.getByText('Row 1, Boxes: Enter a number.')).toBeVisible()
+  await expect.element(dialog.getByText(/^No line was corrected yet/)).toBeVisible()
+  await rows.fill(right)
+  await dialog.getByRole('button', { name: 'Import the lines' }).click()
+  await expect.element(screen.getByText('1 line corrected.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+  expect(sent).toEqual([wrong, right].map((text) => ['boxes', 'correct', text]))
+})
+
 test('a client who removed every line says that there was no operation', async () => {
   marked = [lineOf(1, boxes('US', 40), null)]
   const form = formOfType(14).draft.parse({ side: 'dti', boxes_lines: null })
