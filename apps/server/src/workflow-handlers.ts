@@ -27,7 +27,7 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   workflowHandlers,
   filingHandlers,
   accreditationHandlers,
-  ...applicationHandlers({ updateProfile: updateFiledProfile }),
+  ...applicationHandlers({ updateProfile: updateFiledProfile, takeRegisteredBranches }),
   renewalHandlers({ applyChange: applyChange(updateFiledProfile), takeRegisteredBranches, settleAddresses }),
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
   ...reportHandlers({ updateProfile: updateFiledProfile }),

@@ -1,9 +1,9 @@
 import { rowsOf, type Form, type FormRow } from '../filing/form-path.ts'
 
 interface Named {
-  /** The branches of a change of branches, or of a renewal. */
+  /** The branches of a change of branches, or of an application or renewal. */
   readonly branches: readonly FormRow[]
-  /** What the register said when it was opened. */
+  /** What the register said when it was opened; null of a new application. */
   readonly register: Form | null
   /** The branches of the business that are open today, whichever agency covers them. */
   readonly standing: readonly FormRow[]

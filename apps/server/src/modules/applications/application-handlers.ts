@@ -1,11 +1,12 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
+import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { applicationFacts } from './application-facts.ts'
 import { applicationOpener, openAccreditation } from './open-application.ts'
 import { applicationOpening } from './openings.ts'
 import { prepareCorrection } from './prepare-correction.ts'
+import { registerBranches } from './register-branches.ts'
 import { settleApplication, type UpdateProfile } from './settle-application.ts'
 
 /** New accreditations and renewals: the scope and the capital. */
@@ -15,19 +16,23 @@ const ofBoth: WorkflowHandlers = {
   openingFacts: [applicationOpening],
 }
 
+interface Needs {
+  readonly updateProfile: UpdateProfile
+  /** Names the branches that another filing opened meanwhile as the register does. */
+  readonly takeRegisteredBranches: Preparation
+}
+
 /** New accreditations: the profile that they bring to the register. */
-export const applicationHandlers = (needs: { updateProfile: UpdateProfile }): readonly WorkflowHandlers[] => [
+export const applicationHandlers = ({ updateProfile, takeRegisteredBranches }: Needs): readonly WorkflowHandlers[] => [
   ofBoth,
   {
     types: [TransactionType.newAccreditation],
     opener: applicationOpener,
-    effects: { 'open-accreditation': openAccreditation, 'apply-change': takenOverAtFiling },
+    effects: { 'open-accreditation': openAccreditation, 'apply-change': registerBranches(updateProfile) },
     preparations: {
-      ...filingPreparations(settleApplication(needs.updateProfile)),
-      'return-to-recommending-stage': prepareCorrection(needs.updateProfile),
+      ...filingPreparations(settleApplication(updateProfile)),
+      'return-to-recommending-stage': prepareCorrection(updateProfile),
+      approve: takeRegisteredBranches,
     },
   },
 ]
-
-/** What a new application says entered the register as it was filed. */
-const takenOverAtFiling: Effect = async () => undefined

@@ -16,10 +16,10 @@ import {
   type Changing,
 } from '#testing/changes'
 import { deskStaff, workUntil } from '#testing/desk-work'
-import { read } from '#testing/filing'
+import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filing'
 import { moved, move } from '#testing/moves'
 import { sampleBranch } from '#testing/sample-branch'
-import type { SeaStaff } from '#testing/scenario'
+import { broughtTo, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -214,6 +214,38 @@ test('one branch opened with both agencies at once is one row of the register, w
   expect(issued.flat()).toMatchObject([
     { number: '25-SFF-001106-B01', standing: 'issued' },
     { number: '25-AFF-001106-B01', standing: 'issued' },
+  ])
+})
+
+test('a branch that the other agency opened meanwhile, named in a new application too, is one row with a certificate for each', async () => {
+  const byAir = await accreditedBusiness(world, 'cab', '25-AFF-001107')
+  const { client, business_id } = byAir
+  const draft = await openDraft(client, business_id)
+  const named = [{ ...sampleBranch('one', 'Cebu'), name: 'CEBU' }, sampleBranch('only', 'Davao')]
+  await saving(client, draft, [
+    patchOf('international', 1, 0),
+    ...named.map((row) => patchOf(`branches.${row.key}`, row, null)),
+  ])
+  const { transaction_id, accreditation_id } = await fillWithDocuments(world, client, draft.transaction_id)
+  expect(await submit(client, await read(client, transaction_id))).toMatchObject({ status: 200 })
+
+  const change = await openedChange(byAir, BRANCHES)
+  expect(await filedChange(byAir, change, opening('two', 'Cebu'))).toMatchObject({ status: 200 })
+  await worked(byAir, air, change, Status.accredited)
+  const filed = { client, transaction_id, accreditation_id: ensure(accreditation_id), staff: sea }
+  await broughtTo(world, filed, Status.accredited)
+
+  expect(await namesOf(byAir)).toEqual(['Cebu', 'Davao'])
+  const rows = world.db.selectFrom('business_branches').select(['key', 'name', 'closed_on'])
+  expect(await rows.where('business_id', '=', business_id).orderBy('key').execute()).toEqual([
+    { key: 'only', name: 'Davao', closed_on: null },
+    { key: 'two', name: 'Cebu', closed_on: null },
+  ])
+  expect(await documentsOf(change)).toMatchObject([{ number: '25-AFF-001107-B01', standing: 'issued' }])
+  const certified = (await documentsOf(transaction_id)).filter(({ kind }) => kind === 'branch-certificate')
+  expect(certified).toMatchObject([
+    { number: expect.stringMatching(/-B01$/), standing: 'issued' },
+    { number: expect.stringMatching(/-B02$/), standing: 'issued' },
   ])
 })
 

@@ -5,9 +5,9 @@ import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 
 /**
- * A branch named in two filings at once, as a change at each agency, or a change and a renewal: the one approved second
- * covers the row that the first one made, also where that one waits for its certificate and the register does not name it
- * yet. The act has locked the business.
+ * A branch named in two filings at once, as a change at each agency, or a change and an application or renewal: the one
+ * approved second covers the row that the first one made, also where that one waits for its certificate and the register
+ * does not name it yet. The act has locked the business.
  */
 export const takeRegisteredBranches: Preparation = async (tx, { transaction }) => {
   const { business_id, form, register } = transaction
