@@ -6,7 +6,7 @@ export const CUSTOMER2S_FIRST = 2
 export const CUSTOMER2S_SECOND = 6
 /** Its accreditation by sea ran out a while ago. */
 export const CUSTOMER3S_FIRST = 45
-/** Accredited by sea for a long time yet, with a branch and with work under way. */
+/** Accredited by sea for a long time yet, with a branch and with work under way; a quarterly report of its came back. */
 export const CUSTOMER3S_SECOND = 57
 /** It asks to give its accreditation by sea up; nobody tries the demo as its people. */
 export const GIVES_UP = 56

@@ -24,6 +24,7 @@ import { demoPlan, type Plan } from './demo-plan.ts'
 import { registeredRows } from './demo-register.ts'
 import { addPeriodReports } from './demo-period-reports.ts'
 import { addReports } from './demo-reports.ts'
+import { withReturnedReport } from './demo-returned-report.ts'
 import { askReportsFromNow, oweLateReports } from './demo-owed-reports.ts'
 import { askForSurrenders, askForWaivers } from './demo-requests.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo-scope.ts'
@@ -40,7 +41,7 @@ type Say = (line: string) => void
 export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = () => undefined): Promise<void> {
   if (await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst()) return
   say('Making the businesses and cases of the demo.')
-  const plan = demoPlan(manilaDay(now))
+  const plan = withReturnedReport(demoPlan(manilaDay(now)))
   const files = demoFiles(randomGenerator(4_711))
   await db.transaction().execute(async (tx) => {
     const businesses = await addBusinesses(tx, now)
