@@ -31,7 +31,7 @@ export const pgliteSample = [
   'modules/business-users/inviting',
   'modules/businesses/businesses',
   'modules/certificates/satisfaction',
-  'modules/changes/changes',
+  'modules/changes/opening-changes',
   'modules/deadlines/deadlines',
   'modules/directory/directory',
   'modules/documents/render-queued',
@@ -46,15 +46,15 @@ export const pgliteSample = [
   'modules/posts/posts',
   'modules/profile/profile',
   'modules/reference/reference',
-  'modules/reports/reports',
-  'modules/requests/requests',
+  'modules/reports/annual-report',
+  'modules/requests/originals',
   'modules/search/search',
   'modules/second-factor/second-factor',
   'modules/services/services',
   'modules/settings/settings',
   'modules/sign-on/linking',
   'modules/tables/tables',
-  'modules/uploads/scanned-uploads',
+  'modules/uploads/unready-file',
 ].map(pathOf)
 
 /**
