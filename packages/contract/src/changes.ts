@@ -83,7 +83,8 @@ export const saveChange = endpoint({
 export const copyAnswers = endpoint({
   method: 'POST',
   path: '/information-update/copy-answers/:id',
-  summary: 'Copies answers to a draft from the same request to the other agency; what was answered in the draft stays',
+  summary:
+    'Copies answers and documents to a draft from the same request to the other agency; what stands in the draft stays',
   access: { permission: 'customer-information-update' },
   recordScope: 'prepare',
   params: ById,

@@ -81,7 +81,13 @@ export const Filing = z.object({
   /** Other requests of the business, submitted and still open, that ask to change the same answers of the register. */
   also_open: z.array(OtherRequest),
   /** While it is a draft: the request of the same batch and type to the other agency, with what can be copied from it, in words. */
-  counterpart: OtherRequest.extend({ status: StatusCode, copies: z.array(z.string()) }).nullable(),
+  counterpart: OtherRequest.extend({
+    status: StatusCode,
+    /** Answers. */
+    copies: z.array(z.string()),
+    /** Requirements under which the other has a file and this one has none. */
+    documents: z.array(z.string()),
+  }).nullable(),
   /** The sections of a prefilled form of which its client said that they are still right. */
   confirmed_sections: z.array(z.string()),
   requirements: z.array(RequirementLine),

@@ -24,7 +24,9 @@ export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Pr
   const rows = await db.selectFrom('requirements').selectAll().where('agency', '=', agency).execute()
   const entries = rows.map(({ definition, code, position, effective_from, effective_until }) => ({
     // The seed and the settings screen write it from the domain's own type.
-    registers: [], // of a row that was written before there was a document register
+    // Of rows that were written before these were kept.
+    registers: [],
+    issued_by_agency: false,
     ...(definition as Stored),
     agency,
     code,
@@ -36,4 +38,5 @@ export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Pr
 }
 
 type Definition = Omit<RequirementEntry, 'agency' | 'code' | 'position' | 'effective_from' | 'effective_until'>
-type Stored = Omit<Definition, 'registers'> & Partial<Pick<Definition, 'registers'>>
+type Added = 'registers' | 'issued_by_agency'
+type Stored = Omit<Definition, Added> & Partial<Pick<Definition, Added>>

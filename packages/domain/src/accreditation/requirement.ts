@@ -75,6 +75,8 @@ export interface RequirementEntry {
   readonly max_files: number
   /** What it is in the document register once it is approved; empty where it is not kept there. */
   readonly registers: readonly RegistersAs[]
+  /** The agency itself issued it, so that each has its own: one filed with the other agency is another document. */
+  readonly issued_by_agency: boolean
   /** The applicant uploads it, the portal checks it itself, or the agency's divisions clear it. */
   readonly answered_by: 'applicant' | 'portal' | 'agency'
   readonly asked: readonly Asking[]

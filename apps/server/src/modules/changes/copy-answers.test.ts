@@ -1,11 +1,14 @@
 import { copyAnswers, deleteChange } from '@lading/contract/changes'
+import { downloadFile } from '@lading/contract/documents'
+import { removeDocument } from '@lading/contract/filed-documents'
 import { ensure } from '@lading/domain/ensure'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
 import { filedMove, openedChanges, placeIn } from '#testing/changes'
 import type { Client } from '#testing/client'
-import { patchOf, read, saving } from '#testing/filing'
+import { attach, filesOf, patchOf, read, saving } from '#testing/filing'
 import { createWorld, type World } from '#testing/world'
+import { purgeFiles } from '#modules/uploads/purge-files'
 
 let world: World
 beforeAll(async () => {
@@ -13,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const NAME = 3
 const ADDRESS = 4
 const OFFICERS = 5
 
@@ -47,7 +51,7 @@ describe('a batch for both agencies', () => {
     const again = await copied(client, reply.body.filing)
     expect(again).toMatchObject({
       status: 409,
-      body: { message: 'The request to the other agency has no answer that is missing here.' },
+      body: { message: 'The request to the other agency has no answer and no document that is missing here.' },
     })
   })
 
@@ -59,6 +63,53 @@ describe('a batch for both agencies', () => {
     expect(offered.counterpart).toMatchObject({ copies: ['In effect from'] })
     const { body } = await copied(client, offered)
     expect(body.filing.form).toMatchObject({ street: 'Hangar 2', effective_on: '2026-03-01' })
+  })
+
+  test('brings a document that both ask alike to the other draft, as a file of its own that outlives the first', async () => {
+    const { client, sea_draft, air_draft } = await openedAtBoth('000926')
+    const [sea, air] = [sea_draft.transaction_id, air_draft.transaction_id]
+    for (const code of ['C04-01', 'C04-02', 'C04-03']) await attach(client, sea, code, `sea ${code}.png`)
+    await attach(client, air, 'C04-02', 'air C04-02.png')
+    const offered = await read(client, air)
+    expect(offered.counterpart).toMatchObject({
+      copies: [],
+      documents: ['New Mayor’s permit', 'Lease or title of the new office'],
+    })
+    const { body } = await copied(client, offered)
+    const under = (code: string) => filesOf(body.filing, code)
+    const [original] = filesOf(await read(client, sea), 'C04-01')
+    const { id: document_id, name, size, expires_on } = ensure(original)
+    expect(under('C04-01')).toMatchObject([{ name, size, expires_on }])
+    expect(under('C04-02')).toMatchObject([{ name: 'air C04-02.png' }])
+    expect(body.filing.counterpart).toMatchObject({ copies: [], documents: [] })
+    expect((await copied(client, body.filing)).status).toBe(409)
+
+    await client.call(removeDocument, { params: { id: document_id } })
+    world.clock.forward({ hours: 2 })
+    await purgeFiles(world).run()
+    const path = ensure(under('C04-01')[0]).file_id
+    expect(path).not.toBe(ensure(original).file_id)
+    const again = await world.signedIn(client.user_id)
+    expect((await again.call(downloadFile, { query: { path } })).status).toBe(200)
+  })
+
+  test('brings no certificate of the other agency, and nothing where a document is gone meanwhile', async () => {
+    const { client, sea_draft, air_draft } = await openedAtBoth('000927', [NAME])
+    const [sea, air] = [sea_draft.transaction_id, air_draft.transaction_id]
+    await attach(client, sea, 'C03-06')
+    expect((await read(client, air)).counterpart).toMatchObject({ documents: [] })
+    await attach(client, sea, 'C03-01')
+    const offered = await read(client, air)
+    expect(offered.counterpart?.documents).toEqual(['Amended SEC, CDA or DTI certificate'])
+    const { file_id } = ensure(filesOf(await read(client, sea), 'C03-01')[0])
+    const gone = (deleted_at: Date | null) =>
+      world.db.updateTable('files').set({ deleted_at }).where('id', '=', file_id).execute()
+    await gone(world.clock.now())
+    expect(await copied(client, offered)).toMatchObject({
+      status: 409,
+      body: { message: 'A document to be copied no longer exists. Reload the page.' },
+    })
+    expect(filesOf(await read(client, air), 'C03-01')).toEqual([])
   })
 
   test('adds an officer to the other list, and takes out who was taken out', async () => {

@@ -1,11 +1,15 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
-import { counterpartAnswers } from '@lading/contract/forms/counterpart-answers'
-import { formOfType } from '@lading/contract/transaction-types'
 import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/bind'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { lockAtVersion, saveWhole } from '#modules/filing/answers/save-by-version'
-import { counterpartOf } from '#modules/filing/reading/counterpart'
+import { attachDocument } from '#modules/filing/documents/attach-document'
+import { copiesFrom, counterpartOf, type Copies } from '#modules/filing/reading/counterpart'
+import { filingOf } from '#modules/filing/reading/read-filing'
+import { copyFile } from '#modules/uploads/copy-file'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { requireFamily } from '#modules/workflow/transactions/require-family'
 
 interface CopyAnswersInput {
@@ -14,17 +18,37 @@ interface CopyAnswersInput {
 }
 
 /**
- * Copies to the draft of a change what its counterpart answers and the draft does not yet. The lock of the business holds
- * both still. Throws 404 for what is no change, 409 where it is no draft, where it moved, and where nothing is copied.
+ * Copies to the draft of a change the answers of its counterpart that it lacks, then the documents that both agencies ask
+ * alike, each as a file of its own. The lock of the business holds both still. Throws 404 for what is no change, 409
+ * where it is no draft, where it moved, and where nothing is copied.
  */
 export const copyAnswers: Act<CopyAnswersInput, SavedVersion> = async (tx, input, actor, now) => {
   await requireFamily(tx, input.id, 'change')
-  const { transaction } = await lockAtVersion(tx, input, actor)
+  const found = await lockAtVersion(tx, input, actor)
+  const { transaction } = found
   if (transaction.status !== Status.draft)
     throw refused('Answers are copied to a draft. This was submitted: correct what was returned.')
   const counterpart = await counterpartOf(tx, transaction)
   if (!counterpart) throw refused('The same request to the other agency was not opened with this one, or was deleted.')
-  const answers = counterpartAnswers(formOfType(transaction.type), transaction, counterpart)
-  if (answers.length === 0) throw refused('The request to the other agency has no answer that is missing here.')
-  return saveWhole(tx, transaction, answers, actor, now)
+  const { answers, documents } = await copiesFrom(tx, found, counterpart, now)
+  if (answers.length === 0 && documents.length === 0)
+    throw refused('The request to the other agency has no answer and no document that is missing here.')
+  const saved = answers.length > 0 ? (await saveWhole(tx, transaction, answers, actor, now)).saved : []
+  await copyDocuments(tx, transaction, documents, actor, now)
+  const filing = await filingOf(tx, transaction.id, actor, now)
+  return { saved, errors: {}, version: filing.form_version, filing }
+}
+
+/** Attached as by hand, with the same checks; the day that a document bears goes with it. */
+async function copyDocuments(
+  tx: Tx,
+  { id, business_id }: TransactionRow,
+  documents: Copies['documents'],
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  for (const { requirement_code, expires_on, file_id: original } of documents) {
+    const file_id = await copyFile(tx, { file_id: original, business_id }, actor, now)
+    await attachDocument(tx, { id, requirement_code, file_id, expires_on: expires_on ?? undefined }, actor, now)
+  }
 }

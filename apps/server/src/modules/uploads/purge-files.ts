@@ -48,14 +48,20 @@ async function giveUpUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
 }
 
 /**
- * The bytes go, the row stays where a record names it: its checksum still says what was there. After a crash between
- * the two the next round deletes once more, which does no harm.
+ * The bytes go with the last file that names them, the row stays where a record names it: its checksum still says what was
+ * there. After a crash between the two the next round deletes once more, which does no harm.
  */
 async function purge(
   { db, files }: Pick<Deps, 'db' | 'files'>,
   { id, storage_key }: { id: string; storage_key: string },
 ) {
-  await files.delete(storage_key)
+  const another = await db
+    .selectFrom('files')
+    .select('id')
+    .where('storage_key', '=', storage_key)
+    .where('id', '<>', id)
+    .executeTakeFirst()
+  if (!another) await files.delete(storage_key)
   await db
     .updateTable('files')
     .set({ storage_key: `purged/${id}` })

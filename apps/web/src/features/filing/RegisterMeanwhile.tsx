@@ -10,9 +10,16 @@ import { Notice } from '#ui/messages/Notice.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { namesMoved, RegisterMoves, type Told } from './RegisterMoves.tsx'
 
+interface Props {
+  readonly filing: Filing
+  /** The same request to the other agency, where another notice speaks of it. */
+  readonly said?: number | undefined
+}
+
 /** What others do to the answers that this filing asks to change: requests still open, and what one has changed already. */
-export function RegisterMeanwhile({ filing }: { readonly filing: Filing }) {
-  const { type, form, register, register_now: now, also_open } = filing
+export function RegisterMeanwhile({ filing, said }: Props) {
+  const { type, form, register, register_now: now } = filing
+  const also_open = filing.also_open.filter(({ transaction_id }) => transaction_id !== said)
   const definition = formOfType(type)
   const names = namesMoved(definition, register, now)
   return (

@@ -30,6 +30,7 @@ export interface CatalogueRow {
   readonly day_only_for?: string
   readonly max_files?: number
   readonly registers?: readonly RegistersAs[]
+  readonly issued_by_agency?: boolean
   readonly answered_by?: RequirementEntry['answered_by']
   readonly asked: Readonly<Partial<Record<TransactionType, AskingRow>>>
 }
@@ -51,6 +52,7 @@ export function entriesOf(agency: Agency, rows: readonly CatalogueRow[]): Requir
     day_only_for: row.day_only_for ?? '',
     max_files: row.max_files ?? ORDINARY_FILES,
     registers: row.registers ?? [],
+    issued_by_agency: row.issued_by_agency ?? false,
     answered_by: row.answered_by ?? 'applicant',
     asked: Object.entries(asked).map(([type, asking]) => askingOf(Number(type) as TransactionType, asking)),
     legal_basis: basis,

@@ -7,7 +7,7 @@ const proposed = 'Proposed; to be confirmed by the agency'
 const secCapital = 'Requirements of the Securities and Exchange Commission for an increase or decrease of capital'
 
 type Change = Pick<CatalogueRow, 'name' | 'help'> &
-  Partial<Pick<CatalogueRow, 'expiry_label' | 'day_only_for' | 'max_files' | 'registers'>> & {
+  Partial<Pick<CatalogueRow, 'expiry_label' | 'day_only_for' | 'max_files' | 'registers' | 'issued_by_agency'>> & {
     readonly forms?: Columns
     readonly note?: string
     readonly per_branch?: boolean
@@ -54,7 +54,11 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         help: 'The insurer’s endorsement of the new name.',
         expiry_label: 'Cover ends on',
       },
-      { name: 'Present certificate', help: 'A scan; the paper is surrendered when the new one is released.' },
+      {
+        name: 'Present certificate',
+        help: 'A scan; the paper is surrendered when the new one is released.',
+        issued_by_agency: true,
+      },
     ],
   ],
   [
@@ -210,6 +214,7 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
       {
         name: 'Closure: letter and branch certificate',
         help: 'A letter with the day of closing, and the certificate of the branch to surrender.',
+        issued_by_agency: true,
         forms: '○○○○',
         note: 'Required if a branch is closed.',
         required_when: ['branches-closed'],

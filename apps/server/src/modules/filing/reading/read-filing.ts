@@ -61,7 +61,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     ...(await meanwhileOf(db, found, open)),
-    counterpart: open === 'draft' ? await counterpartRead(db, transaction) : null,
+    counterpart: open === 'draft' ? await counterpartRead(db, found, now) : null,
     confirmed_sections: [...transaction.confirmed_sections],
     requirements: checklist.map((line) => ({
       ...line,

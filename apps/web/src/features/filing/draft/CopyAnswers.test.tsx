@@ -17,6 +17,7 @@ const counterpart: NonNullable<Filing['counterpart']> = {
   agency: 'dti',
   status: 0,
   copies: ['Business name', 'In effect from'],
+  documents: [],
 }
 
 const draftOf = (form: object, changes: Partial<Filing> = {}) =>
@@ -57,7 +58,7 @@ test('who answered one agency copies the answers to the draft for the other, and
   const screen = await openDraft()
   await screen.getByRole('textbox', { name: /^Trade name/ }).fill('Tala')
   await screen.getByRole('button', { name: 'Copy the answers' }).click()
-  const told = 'Copied from SFF-U-2026-000008: Business name; In effect from. Check the answers before you continue.'
+  const told = 'Copied from SFF-U-2026-000008: Business name; In effect from. Check them before you continue.'
   await expect.element(screen.getByText(told)).toBeVisible()
   await expect.element(screen.getByRole('textbox', { name: /^Business name/ })).toHaveValue('Bituin Lines')
   await expect.element(screen.getByRole('textbox', { name: /^Trade name/ })).toHaveValue('Tala')
@@ -78,4 +79,28 @@ test('nothing is offered where the other request has no answer more', async () =
   const screen = await openDraft({ counterpart: { ...counterpart, copies: [] } })
   await expect.element(screen.getByRole('textbox', { name: /^Trade name/ })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Copy the answers' })).not.toBeInTheDocument()
+})
+
+const submitted = {
+  transaction_id: 8,
+  accreditation_id: 6,
+  reference: 'SFF-U-2026-000008',
+  type: 3,
+  agency: 'dti',
+} as const
+
+test('of a counterpart that was submitted one notice says what can be copied, and which request counts', async () => {
+  const documents = ['Amended articles']
+  const screen = await openDraft({ counterpart: { ...counterpart, status: 2, documents }, also_open: [submitted] })
+  await expect.element(screen.getByRole('button', { name: 'Copy the answers and documents' })).toBeVisible()
+  await expect.element(screen.getByText('Amended articles')).toBeVisible()
+  const notice = screen.getByText('It was submitted. The request approved last is what the register then says.')
+  await expect.element(notice).toBeVisible()
+  expect(screen.getByRole('link', { name: 'SFF-U-2026-000008' }).elements()).toHaveLength(1)
+})
+
+test('of one that was submitted with the same answers one notice says which request counts', async () => {
+  const screen = await openDraft({ counterpart: { ...counterpart, status: 2, copies: [] }, also_open: [submitted] })
+  await expect.element(screen.getByText(/changes the same entries of the register/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'SFF-U-2026-000008' }).elements()).toHaveLength(1)
 })

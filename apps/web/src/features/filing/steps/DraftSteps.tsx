@@ -57,8 +57,10 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
       <DraftHeader {...shared} step={step} />
       <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkToStep}>
         <Conflicts draft={draft} form={form} />
-        {step === 1 && <CopyAnswers filing={filing} draft={draft} />}
-        {step !== 2 && section === null && <RegisterMeanwhile filing={filing} />}
+        {step !== 3 && <CopyAnswers {...shared} isOnDocuments={step === 2} />}
+        {step !== 2 && section === null && (
+          <RegisterMeanwhile filing={filing} said={step === 1 ? filing.counterpart?.transaction_id : undefined} />
+        )}
         <Stack gap="lg" ref={top}>
           {step === 1 && <FirstStep {...shared} {...{ Questions, reviewedAt }} />}
           {step === 2 && <RequirementsStep {...shared} back={linkToStep(1)} next={linkToStep(3)} />}
