@@ -3,6 +3,7 @@ import type { Form, FormRow } from '@lading/domain/filing/form-path'
 import { dayFaultOf } from './document-day.ts'
 import type { Filing } from './filing.ts'
 import { sectionOfPath } from './forms/form-sections.ts'
+import type { RequirementFile } from './requirement-lines.ts'
 import { formOfType } from './transaction-types.ts'
 
 /** One thing that stops a submission, and where it is corrected. */
@@ -21,7 +22,7 @@ export interface Blocker {
 type Line = Pick<
   Filing['requirements'][number],
   'code' | 'name' | 'mandatory' | 'may_follow' | 'asks_expiry' | 'expiry_label' | 'day' | 'day_only_for'
-> & { readonly files: readonly { readonly expires_on: string | null; readonly round: number }[] }
+> & { readonly files: readonly Pick<RequirementFile, 'expires_on' | 'has_no_day' | 'round'>[] }
 
 /** What is judged: the answers, the documents, and what they are judged by. */
 export interface FilingToCheck extends Pick<
@@ -58,20 +59,20 @@ function filedDocumentBlockers({ requirements, filed, resubmissions }: FilingToC
       requirements.filter(({ may_follow, files }) => !may_follow || files.length > 0),
       today,
     )
-  const since = (line: Line) => line.files.filter(({ round }) => round > resubmissions)
-  const lines = requirements.map((line) =>
-    line.files.length > 0 ? { ...line, mandatory: false, files: since(line) } : line,
-  )
-  return documentBlockers(lines, today)
+  return documentBlockers(requirements, today, ({ files }) => files.filter(({ round }) => round > resubmissions))
 }
 
 /** The documents that are missing, those without their date, and those whose date is not valid today. */
-export function documentBlockers(requirements: readonly Line[], today: PlainDate): Blocker[] {
+export function documentBlockers(
+  requirements: readonly Line[],
+  today: PlainDate,
+  judged = ({ files }: Line) => files,
+): Blocker[] {
   return requirements.flatMap((line) => {
     const at = { path: `documents.${line.code}`, step: 2, section: 'documents' } as const
     const isMissing = line.mandatory && line.files.length === 0
     if (isMissing) return [{ ...at, message: `${line.name}: attach the document.`, params: { document: line.name } }]
-    const fault = dayFaultOf(line, today)
+    const fault = dayFaultOf(line, today, judged(line))
     if (!fault) return []
     const params = { document: line.name, day: line.expiry_label }
     return [{ ...at, message: `${line.name}: ${fault.message}`, params }]

@@ -18,6 +18,8 @@ export const CheckedRequirement = z.object({
   why: z.string(),
   /** What the day on its face is called: `Cover ends on`, `End of the fiscal year`; empty where none is asked. */
   expiry_label: z.string(),
+  /** What alone has that day: `a lease`. */
+  day_only_for: z.string(),
   files: z.array(RequirementFile),
   earlier: z.array(RequirementFile),
   /** Uploaded or replaced since the submission before. */

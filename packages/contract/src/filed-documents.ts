@@ -56,6 +56,17 @@ export const dateDocument = endpoint({
   reply: Filing,
 })
 
+export const confirmNoDay = endpoint({
+  method: 'PATCH',
+  path: '/transactions/:id/documents/no-day',
+  summary: 'Confirms that no file of a requirement has the day that only a lease has, or takes that back',
+  access: 'customer',
+  recordScope: 'prepare',
+  params: ById,
+  body: z.object({ requirement_code: z.string().min(1).max(20), has_no_day: z.boolean() }),
+  reply: Filing,
+})
+
 export const restoreDocument = endpoint({
   method: 'POST',
   path: '/transactions/:id/documents/restore',

@@ -11,6 +11,8 @@ export const RequirementFile = z.object({
   version_no: z.int(),
   round: z.int(),
   expires_on: z.iso.date().nullable(),
+  /** The client confirmed that it has no such day: no file of the requirement is a lease. */
+  has_no_day: z.boolean(),
   uploaded_at: z.iso.datetime(),
   decision: z.enum(['accepted', 'returned']).nullable(),
   remark: z.string(),
@@ -32,7 +34,7 @@ const RequiredDocument = z.object({
   day: z.enum(['past', 'future']).nullable().default(null),
   /** The answer of the form that holds the same day; a draft asks it there alone. */
   day_answer: z.string().default(''),
-  /** What alone has that day: `a lease`; empty where the day is needed. */
+  /** What alone has that day: `a lease`, which the client may confirm is not among the files; empty where each file has it. */
   day_only_for: z.string().default(''),
   max_files: z.int(),
   help: z.string(),

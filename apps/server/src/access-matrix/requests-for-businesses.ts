@@ -1,15 +1,18 @@
 import { openInvitations, registerBusinessUser } from '@lading/contract/business-users'
-import { removeDocument } from '@lading/contract/filed-documents'
+import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import { showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
-import { attach, patchOf, read } from '#testing/filing'
+import { attach, filesOf, patchOf, read, saving } from '#testing/filing'
 import { sampleBusiness } from '#testing/sample-business'
 import { sampleScan } from '#testing/sample-files'
 import { amountDue, today } from '#testing/scenario'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
+
+/** The requirement of which a lease alone has a day. */
+const LEASE = 'S-18'
 
 const scan = () => [{ field: 'file', name: 'permit.png', bytes: sampleScan(9) }]
 const byBusiness = async (fixture: Fixture) => ({ params: { id: (await fixture.business()).business_id } })
@@ -86,6 +89,15 @@ export const requestsForBusinesses: Requests = {
   dateDocument: async (fixture) => {
     const { transaction_id: id, file } = await draftWithDocument(fixture)
     return { params: { id }, body: { document_id: file.id, expires_on: '2028-01-31' } }
+  },
+  confirmNoDay: async (fixture) => {
+    const draft = await fixture.draft()
+    const { transaction_id: id, client } = draft
+    await saving(client, draft, [patchOf('domestic', 1, 0)])
+    const { body } = await attach(client, id, LEASE)
+    const document_id = ensure(filesOf(body, LEASE)[0]).id
+    await client.call(dateDocument, { params: { id }, body: { document_id, expires_on: null } })
+    return { params: { id }, body: { requirement_code: LEASE, has_no_day: true } }
   },
   restoreDocument: async (fixture) => {
     const { transaction_id: id, client, code, file } = await draftWithDocument(fixture)

@@ -963,6 +963,7 @@ export interface Tables {
     decided_at: ColumnType<Date | null, Date | null, Date | null>
     replaces_id: number | null
     carried_from: number | null
+    has_no_day: Filled<boolean>
   }
   transaction_participants: {
     transaction_id: number

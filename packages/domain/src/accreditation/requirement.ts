@@ -70,7 +70,7 @@ export interface RequirementEntry {
   readonly day: DocumentDay | null
   /** The answer of the form that holds the same day, where the form asks it; empty where none does. */
   readonly day_answer: string
-  /** What alone has that day, as `a lease` beside a title; empty where every such document has it, and needs it. */
+  /** What alone has that day, as `a lease` beside a title: one file bears it, or the client confirms that none is one. Empty where each has it. */
   readonly day_only_for: string
   readonly max_files: number
   /** What it is in the document register once it is approved; empty where it is not kept there. */

@@ -239,3 +239,16 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
     )
   })
 })
+
+test('both agencies ask of every lease when it ends, and of a title nothing', () => {
+  const leases = requirementCatalogue.filter(({ name, help }) => /\blease\b/i.test(`${name} ${help}`))
+  expect(leases.map(({ agency, code }) => `${agency} ${code}`)).toEqual([
+    'dti S-18',
+    'dti C04-03',
+    'dti C11-02',
+    'cab A-13',
+    'cab C04-03',
+    'cab C11-02',
+  ])
+  for (const { day, day_only_for } of leases) expect([day, day_only_for]).toEqual(['future', 'a lease'])
+})

@@ -1,3 +1,4 @@
+import { confirmNoDay, dateDocument } from '@lading/contract/filed-documents'
 import { verifyDocument } from '@lading/contract/directory'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -7,7 +8,7 @@ import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '#testing/accredited-business'
 import { filedMove, openedChanges } from '#testing/changes'
 import { deskStaff, workUntil } from '#testing/desk-work'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
+import { attachMissing, filesOf, patchOf, read, saving, submit } from '#testing/filing'
 import { moved } from '#testing/moves'
 import { seaApplication, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -21,6 +22,9 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 const NAME = 3
+/** The documents of a new office: the permit, which always ends, and the lease, which may be a title. */
+const PERMIT = 'C04-01'
+const LEASE = 'C04-03'
 
 const certificatesOf = (accreditation_id: number) =>
   world.db
@@ -93,6 +97,47 @@ describe('a change of address', () => {
     const [certificate] = await certificatesOf(accreditation_id)
     expect(certificate).toMatchObject({ standing: 'issued', payload: { title: 'Certificate of Accreditation' } })
   })
+
+  test.each([
+    ['dti', '25-SFF-000991'],
+    ['cab', '25-AFF-000991'],
+  ] as const)(
+    'is filed at %s with the day its lease ends, or with the word that it is none',
+    async (agency, number) => {
+      const { client, business_id, accreditation_id } = await accreditedBusiness(world, agency, number)
+      const [change] = await openedChanges(client, business_id, [accreditation_id])
+      const { transaction_id: id } = ensure(change)
+      const { form } = await read(client, id)
+      const answers = [
+        patchOf('street', 'Unit 7, Pier Road', form['street']),
+        patchOf('effective_on', '2026-03-01', ''),
+      ]
+      await saving(client, { transaction_id: id, form_version: 1 }, answers)
+      await attachMissing(client, id)
+      const confirm = (requirement_code: string, has_no_day = true) =>
+        client.call(confirmNoDay, { params: { id }, body: { requirement_code, has_no_day } })
+      const file = async () => submit(client, await read(client, id))
+      expect(await confirm(LEASE)).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('has a day') },
+      })
+      const isOfPermit = { status: 400, body: { errors: { requirement_code: [expect.any(String)] } } }
+      expect(await confirm(PERMIT)).toMatchObject(isOfPermit)
+
+      const document_id = ensure(filesOf(await read(client, id), LEASE)[0]).id
+      const body = { document_id, expires_on: null }
+      const { body: undated } = await client.call(dateDocument, { params: { id }, body })
+      const refusal = [expect.stringContaining('enter “Lease ends on”, or confirm that no file is a lease')]
+      expect(await file()).toMatchObject({ status: 400, body: { errors: { [`documents.${LEASE}`]: refusal } } })
+
+      expect(filesOf((await confirm(LEASE)).body, LEASE)).toMatchObject([{ has_no_day: true, expires_on: null }])
+      expect(await submit(client, undated)).toMatchObject({ status: 409 }) // it moved since it was reviewed
+      expect(filesOf((await confirm(LEASE, false)).body, LEASE)).toMatchObject([{ has_no_day: false }])
+      await confirm(LEASE)
+      expect((await file()).status).toBe(200)
+      expect((await confirm(LEASE, false)).status).toBe(409)
+    },
+  )
 
   test('never undoes what another change wrote meanwhile, and its certificate is drawn anew', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000906')

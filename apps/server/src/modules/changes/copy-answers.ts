@@ -39,7 +39,7 @@ export const copyAnswers: Act<CopyAnswersInput, SavedVersion> = async (tx, input
   return { saved, errors: {}, version: filing.form_version, filing }
 }
 
-/** Attached as by hand, with the same checks; the day that a document bears goes with it. */
+/** Attached as by hand, with the same checks; the day that a document bears goes with it, or the word that it has none. */
 async function copyDocuments(
   tx: Tx,
   { id, business_id }: TransactionRow,
@@ -47,8 +47,9 @@ async function copyDocuments(
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  for (const { requirement_code, expires_on, file_id: original } of documents) {
+  for (const { requirement_code, expires_on, has_no_day, file_id: original } of documents) {
     const file_id = await copyFile(tx, { file_id: original, business_id }, actor, now)
-    await attachDocument(tx, { id, requirement_code, file_id, expires_on: expires_on ?? undefined }, actor, now)
+    const day = { expires_on: expires_on ?? undefined, has_no_day }
+    await attachDocument(tx, { id, requirement_code, file_id, ...day }, actor, now)
   }
 }

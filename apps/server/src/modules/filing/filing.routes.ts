@@ -11,6 +11,7 @@ import { answerReturn } from './answer-return.ts'
 import { attachDocumentCall } from './documents/attach-document-call.ts'
 import { attachUploaded } from './documents/attach-uploaded.ts'
 import { correctAnswers } from './answers/correct-answers.ts'
+import { confirmNoDay } from './documents/confirm-no-day.ts'
 import { dateDocument } from './documents/date-document.ts'
 import { editDraft } from './answers/edit-draft.ts'
 import { filingNotices } from './notices/filing-notices.ts'
@@ -43,6 +44,7 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   )
   bindAct(app, documents.attachUploaded, deps, attachUploaded)
   bindAct(app, documents.dateDocument, deps, dateDocument)
+  bindAct(app, documents.confirmNoDay, deps, confirmNoDay)
   bindAct(app, documents.removeDocument, deps, removeDocument)
   bindAct(app, documents.restoreDocument, deps, restoreDocument)
   bindAct(app, corrections.correctAnswers, deps, correctAnswers)

@@ -23,6 +23,8 @@ export interface AttachDocumentInput {
   readonly requirement_code: string
   readonly replaces?: number | undefined
   readonly expires_on?: string | undefined
+  /** What its client confirmed of the file that this one copies: that it has no day. */
+  readonly has_no_day?: boolean
   /** It was attached before, and removed. */
   readonly is_restored?: true
 }
@@ -44,6 +46,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
   if (!line) throw invalid({ requirement_code: ['This document is not required.'] })
   const inForm = transaction.status === Status.draft ? dayInForm(line, transaction.form) : undefined
   const files = (await currentDocuments(tx, transaction.id)).filter((file) => file.requirement_code === line.code)
+  const expires_on = inForm === undefined ? (input.expires_on ?? null) : inForm
   const former = replacedBy(input, files, line.max_files)
   if (former) await setAside(tx, found, former, now)
 
@@ -61,7 +64,8 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
       carried_from: carried_from ?? null,
       version_no: versionAfter(found, former),
       replaces_id: replacedId(found, former),
-      expires_on: inForm === undefined ? (input.expires_on ?? null) : inForm,
+      expires_on,
+      has_no_day: expires_on === null && input.has_no_day === true,
       round: roundOf(found),
       uploaded_by: actor.user_id,
       uploaded_at: now,

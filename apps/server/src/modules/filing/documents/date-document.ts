@@ -23,7 +23,11 @@ export async function dateDocument(
   if (found.transaction.id !== input.id) throw notFound('Document')
   const { expires_on } = input
   if (found.transaction.status === Status.draft) await requireAskedHere(tx, found, file, now)
-  await tx.updateTable('transaction_documents').set({ expires_on }).where('id', '=', file.id).execute()
+  await tx
+    .updateTable('transaction_documents')
+    .set({ expires_on, has_no_day: false })
+    .where('id', '=', file.id)
+    .execute()
   await noteChange(tx, found.transaction, `documents.${file.requirement_code}`, now)
   await record(
     tx,

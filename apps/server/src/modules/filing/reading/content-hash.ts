@@ -13,12 +13,19 @@ export interface FiledDocument {
   readonly name: string
   readonly sha256: string
   readonly expires_on: string | null
+  /** Present where the client confirmed that no file of its requirement has a day. */
+  readonly has_no_day?: true
 }
 
 /** SHA-256 of a filing, the same for the same answers and files in whatever order they were given. */
 export function contentHash({ form, documents }: FiledContent): string {
   const files = documents
-    .map(({ requirement_code, sha256, expires_on }) => [requirement_code, sha256, expires_on])
+    .map(({ requirement_code, sha256, expires_on, has_no_day }) => [
+      requirement_code,
+      sha256,
+      expires_on,
+      ...(has_no_day ? ['no day'] : []),
+    ])
     .toSorted((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1))
   return createHash('sha256')
     .update(JSON.stringify(inOrder([form, files])))

@@ -29,6 +29,7 @@ export function currentDocuments(db: Db, transaction_id: number) {
       'd.version_no',
       'd.round',
       'd.expires_on',
+      'd.has_no_day',
       'd.uploaded_at',
       'd.decision',
       'd.remark',

@@ -20,12 +20,13 @@ export function contentOf({ transaction, documents, checklist }: Standing): File
     form: transaction.form,
     documents: documents
       .filter((document) => asked.has(document.requirement_code))
-      .map(({ requirement_code, file_id, name, sha256, expires_on }) => ({
+      .map(({ requirement_code, file_id, name, sha256, expires_on, has_no_day }) => ({
         requirement_code,
         file_id,
         name,
         sha256,
         expires_on,
+        ...(has_no_day && { has_no_day }),
       })),
   }
 }

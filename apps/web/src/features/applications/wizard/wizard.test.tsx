@@ -149,22 +149,6 @@ describe('the wizard', () => {
   test('has a document back that was removed by mistake', async () => {
     const [first, ...others] = sampleApplication().requirements
     const line = ensure(first)
-    const file = {
-      id: 31,
-      file_id: '00000000-0000-4000-8000-000000000031',
-      name: 'sec.pdf',
-      media_type: 'application/pdf',
-      size: 1024,
-      page_count: 1,
-      version_no: 1,
-      round: 0,
-      expires_on: null,
-      uploaded_at: '2026-11-20T02:00:00Z',
-      decision: null,
-      remark: '',
-      replaces: null,
-      is_carried: false,
-    }
     const attached = [{ ...line, files: [file] }, ...others]
     answer('DELETE /file/transaction-documents/31', () => sampleApplication())
     answer('POST /transactions/9/documents/restore', () => sampleApplication({ requirements: attached }))
@@ -179,6 +163,24 @@ describe('the wizard', () => {
       file_id: file.file_id,
       requirement_code: line.code,
     })
+  })
+
+  test('asks when a lease ends, until the person confirms that no file is one', async () => {
+    const asks_lease = {
+      asks_expiry: true,
+      expiry_label: 'Lease ends on',
+      day: 'future',
+      day_only_for: 'a lease',
+    } as const
+    const line = requirement({ code: 'S-18', name: 'Office and warehouse', ...asks_lease, files: [file] })
+    const confirmed = [{ ...line, files: [{ ...file, has_no_day: true }] }]
+    answer('PATCH /transactions/9/documents/no-day', () => sampleApplication({ requirements: confirmed }))
+    const screen = await open('?step=2', { requirements: [line] })
+    await expect.element(screen.getByText('Date needed')).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'No file here is a lease: Office and warehouse' }).click()
+    await expect.element(screen.getByText('Ready', { exact: true })).toBeVisible()
+    const body = { requirement_code: 'S-18', has_no_day: true }
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual(body)
   })
 
   test('refuses a file above 5 MB and a picture too small to be read without sending them', async () => {
@@ -246,4 +248,23 @@ function choose(box: Element, file: File) {
   chosen.items.add(file)
   input.files = chosen.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A page that was attached to a draft. */
+const file = {
+  id: 31,
+  file_id: '00000000-0000-4000-8000-000000000031',
+  name: 'sec.pdf',
+  media_type: 'application/pdf',
+  size: 1024,
+  page_count: 1,
+  version_no: 1,
+  round: 0,
+  expires_on: null,
+  has_no_day: false,
+  uploaded_at: '2026-11-20T02:00:00Z',
+  decision: null,
+  remark: '',
+  replaces: null,
+  is_carried: false,
 }

@@ -107,8 +107,8 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' |
       aria-label={`${line.expiry_label}: ${file.name}`}
       {...typed.input}
       placeholder="e.g. 31 Dec 2026"
-      required={line.day_only_for === ''}
-      description={line.day_only_for && `Only of ${line.day_only_for}; leave it empty otherwise.`}
+      required={!line.day_only_for}
+      description={line.day_only_for && `If this is ${line.day_only_for}.`}
       // That it is missing is said beside the name of the document.
       errorProps={{ size: 'sm' }}
       error={typed.refusal || (fault?.kind !== 'missing' && fault?.message)}

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import { useUploads } from '../draft/uploads.tsx'
 import classes from './RequirementFiles.module.css'
+import { NoDay } from './NoDay.tsx'
 import { OneFile } from './OneFile.tsx'
 import { RemovedFile } from './RemovedFile.tsx'
 import { sendDocument } from './send-document.ts'
@@ -42,6 +43,7 @@ export function RequirementFiles({ line, filing, onChanged }: Props) {
           onRemoved={setRemoved}
         />
       ))}
+      <NoDay {...{ line, filing, onChanged }} />
       {removed && (
         <RemovedFile
           key={removed.id}

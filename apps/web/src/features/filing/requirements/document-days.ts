@@ -1,4 +1,4 @@
-import { dayFault, type DayFault } from '@lading/contract/document-day'
+import { dayFault, dayFaultOf, type DayFault } from '@lading/contract/document-day'
 import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
 import { manilaDay } from '@lading/domain/dates/manila'
 
@@ -10,12 +10,18 @@ export const dayWords = {
 } as const satisfies Record<DayFault['kind'], string>
 
 /** What is wrong with a day that can still be changed; what the agency has accepted stands, whatever its day. */
-export const openDayFault = (line: RequirementLine, { decision, expires_on }: RequirementFile): DayFault | undefined =>
-  line.is_open && decision !== 'accepted' ? dayFault(line, expires_on, manilaDay(new Date())) : undefined
+export const openDayFault = (line: RequirementLine, file: RequirementFile): DayFault | undefined =>
+  isDayOpen(line, file) ? dayFault(line, file.expires_on, manilaDay(new Date())) : undefined
 
-/** The first fault among the files of a document. */
-export const openDayFaultOf = (line: RequirementLine): DayFault | undefined =>
-  line.files.map((file) => openDayFault(line, file)).find((fault) => fault !== undefined)
+/** The first fault among the files of a document, or among some of them. */
+export const openDayFaultOf = (line: RequirementLine, files = line.files): DayFault | undefined =>
+  dayFaultOf(
+    line,
+    manilaDay(new Date()),
+    files.filter((file) => isDayOpen(line, file)),
+  )
+
+const isDayOpen = ({ is_open }: RequirementLine, { decision }: RequirementFile) => is_open && decision !== 'accepted'
 
 /** Whether nothing more is asked of a document. */
 export const isReady = (line: RequirementLine): boolean => line.files.length > 0 && !openDayFaultOf(line)

@@ -104,6 +104,7 @@ const returnedFile = {
   page_count: 1,
   version_no: 2,
   round: 1,
+  has_no_day: false,
   uploaded_at: '2026-11-20T02:00:00Z',
   decision: null,
   remark: '',

@@ -7,7 +7,7 @@ import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { type CheckedFile, standingMarks, standingOf, standingOfFile, tallyOf } from './checked-files.ts'
-import { documentDateText } from './document-date.ts'
+import { fileDateText } from './document-date.ts'
 import { Quote } from '#ui/facts/Quote.tsx'
 import classes from './Checklist.module.css'
 
@@ -94,9 +94,7 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
     if (isCurrent && !was.current && document.activeElement === document.body) button.current?.focus()
     was.current = isCurrent
   }, [isCurrent])
-  const meta = [line.is_new && !nested && 'New version', documentDateText(line.expiry_label, file.expires_on)]
-    .filter(Boolean)
-    .join(' · ')
+  const meta = [line.is_new && !nested && 'New version', fileDateText(line, file)].filter(Boolean).join(' · ')
   return (
     <UnstyledButton
       ref={button}

@@ -9,7 +9,7 @@ import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { CheckedFile } from './checked-files.ts'
-import { documentDateText } from './document-date.ts'
+import { fileDateText } from './document-date.ts'
 import { Decision } from './Decision.tsx'
 import { Quote } from '#ui/facts/Quote.tsx'
 import classes from './DocumentPane.module.css'
@@ -76,7 +76,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
 
 function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDecided'>) {
   const pages = file.page_count === null ? '' : `${file.page_count} ${file.page_count === 1 ? 'page' : 'pages'}`
-  const day = documentDateText(line.expiry_label, file.expires_on)
+  const day = fileDateText(line, file)
   const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), day].filter(Boolean).join(' · ')
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.title}>

@@ -1,3 +1,4 @@
+import type { CheckedRequirement } from '@lading/contract/evaluation'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { daysBetween, plainDate } from '@lading/domain/dates/plain-date'
 import { dayText } from '#lib/format.ts'
@@ -11,6 +12,14 @@ export function documentDateText(label: string, day: string | null, today = mani
   const named = `${label.replace(/ \(.*\)$/, '') || 'Valid until'} ${dayText(day)}`
   const past = daysBetween(plainDate(day), today)
   return past > 0 ? `${named}, ${agoText(past)}` : named
+}
+
+/** The day of a file, or that its client confirmed it has none: `Not a lease, says the client`. */
+export function fileDateText(
+  { expiry_label, day_only_for }: Pick<CheckedRequirement, 'expiry_label' | 'day_only_for'>,
+  { expires_on, has_no_day }: Pick<CheckedRequirement['files'][number], 'expires_on' | 'has_no_day'>,
+): string {
+  return has_no_day ? `Not ${day_only_for}, says the client` : documentDateText(expiry_label, expires_on)
 }
 
 const ago = new Intl.RelativeTimeFormat('en')

@@ -36,7 +36,11 @@ export function FiledDocuments({ requirements }: { requirements: readonly Requir
                     {file.name}
                   </button>{' '}
                   <span className="num">
-                    {[sizeText(file.size), file.expires_on && `${line.expiry_label}: ${dayText(file.expires_on)}`]
+                    {[
+                      sizeText(file.size),
+                      file.expires_on && `${line.expiry_label}: ${dayText(file.expires_on)}`,
+                      file.has_no_day && `Not ${line.day_only_for}`,
+                    ]
                       .filter(Boolean)
                       .join(' · ')}
                   </span>

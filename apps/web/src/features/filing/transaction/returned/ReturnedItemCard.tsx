@@ -43,8 +43,10 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
 
 /** A new file whose day is missing or wrong still stops the answer. */
 function dayFaultAt(filing: Filing, line: RequirementLine): DayFault | undefined {
-  const files = line.files.filter(({ round }) => round > filing.resubmissions)
-  return openDayFaultOf({ ...line, files })
+  return openDayFaultOf(
+    line,
+    line.files.filter(({ round }) => round > filing.resubmissions),
+  )
 }
 
 function ItemState({ isAnswered, fault }: { isAnswered: boolean; fault: DayFault | undefined }) {
