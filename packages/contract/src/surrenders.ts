@@ -56,6 +56,8 @@ export const Surrender = z.object({
   /** How many invoices wait for money: the officer accepts once none does. */
   invoices_unpaid: z.int(),
   ends: WhatEnds,
+  /** The accreditation of its chain whose surrender waits for an answer: itself, or the renewal that replaced it; null without. */
+  waits_at: z.object({ accreditation_id: z.int(), number: z.string() }).nullable(),
   /** Of this accreditation, of those it renewed and of those that renewed it; the newest first. */
   steps: z.array(SurrenderStep),
 })
@@ -72,7 +74,7 @@ export const surrender = endpoint({
 })
 
 /** A surrender that waits for the approving officer, as the staff of the agency read it. */
-export const AskedSurrender = Surrender.omit({ why_not: true, steps: true }).extend({
+export const AskedSurrender = Surrender.omit({ why_not: true, waits_at: true, steps: true }).extend({
   business_name: z.string(),
   asked_by: z.string(),
   asked: SurrenderStep,

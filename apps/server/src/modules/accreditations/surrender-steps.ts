@@ -1,5 +1,6 @@
-import { surrenderActions, type SurrenderStep } from '@lading/contract/surrenders'
+import { surrenderActions, type Surrender, type SurrenderStep } from '@lading/contract/surrenders'
 import { fullName } from '@lading/domain/people/full-name'
+import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
@@ -33,6 +34,18 @@ export async function surrenderSteps(db: Db, accreditation_id: number): Promise<
       letter: file_id !== null && file_name !== null ? { id: file_id, name: file_name } : null,
     }))
     .filter(({ action }, index, steps) => action !== 'expire' || steps[index + 1]?.action === 'ask-for-surrender')
+}
+
+/** The accreditation of the chain whose surrender waits for an answer; null where none does. */
+export async function surrenderWaitsAt(db: Db, accreditation_id: number): Promise<Surrender['waits_at']> {
+  const row = await db
+    .selectFrom('accreditations')
+    .select(['id', 'number'])
+    .where('id', 'in', chainOf(accreditation_id))
+    .where('surrender_asked_at', 'is not', null)
+    .where('status', '=', Status.accredited)
+    .executeTakeFirst()
+  return row ? { accreditation_id: row.id, number: row.number ?? '' } : null
 }
 
 /** The full name of who asked last; empty where nobody did. */

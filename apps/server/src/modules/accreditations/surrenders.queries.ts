@@ -11,7 +11,7 @@ import type { AccreditationRow } from '#modules/workflow/transactions/lock-trans
 import type { LifeContext } from './life-context.ts'
 import { lifeFacts, unpaidInvoices } from './life-facts.ts'
 import { maySeeAccreditation } from './move-accreditation.ts'
-import { askedBy, surrenderSteps } from './surrender-steps.ts'
+import { askedBy, surrenderSteps, surrenderWaitsAt } from './surrender-steps.ts'
 import { whatEnds } from './what-ends.ts'
 
 /** How the surrender of an accreditation stands, as its business reads it. Throws 404 for another's, or none given. */
@@ -22,6 +22,7 @@ export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date):
   return {
     ...(await headOf(db, context.accreditation)),
     why_not: await whyNot(db, context, 'ask-for-surrender', actor, now),
+    waits_at: await surrenderWaitsAt(db, id),
     steps: await surrenderSteps(db, id),
   }
 }

@@ -272,6 +272,8 @@ test('asked of an accreditation that its early renewal replaces first, it goes o
     { link: `/transactions/business/${holder.business_id}` },
   ])
   const next = { ...holder, accreditation_id: id }
+  const waits_at = { accreditation_id: id, number: '27-SFF-000914' }
+  for (const one of [holder, next]) expect((await standing(one)).body).toMatchObject({ waits_at })
   expect((await act(staff.approver, next, 'voluntary-surrender-closure')).status).toBe(200)
   expect((await standing(holder)).body.steps).toMatchObject([
     { action: 'voluntary-surrender-closure', number: '27-SFF-000914' },
@@ -289,5 +291,7 @@ test('asked of an accreditation that expires first, it lapses: both sides read w
   const [told] = await noticesOf(world, holder.client, '25-SFF-000915, surrender lapsed')
   expect(ensure(told).message).toContain('before the agency answered')
   expect(await noticesOf(world, staff.approver, 'Request: 25-SFF-000915, surrender lapsed')).toHaveLength(1)
-  expect((await standing(holder)).body.steps.map(({ action }) => action)).toEqual(['expire', 'ask-for-surrender'])
+  const { waits_at, steps } = (await standing(holder)).body
+  expect(waits_at).toBeNull()
+  expect(steps.map(({ action }) => action)).toEqual(['expire', 'ask-for-surrender'])
 })

@@ -49,33 +49,46 @@ test('an owner of an accredited business is led to where a change of its facts i
   await expect.element(screen.getByRole('heading', { name: 'Information update' })).toBeVisible()
 })
 
-test('an owner reads that the surrender of an accreditation was accepted, once it has ended', async () => {
-  const given = { agency: 'dti', number: '25-SFF-000011', expiry_date: '2027-07-09', status: 26 } as const
+describe('an owner of an accreditation that has ended reads of its surrender', () => {
+  const number = '25-SFF-000011'
+  const given = { agency: 'dti', number, expiry_date: '2027-07-09' } as const
   const flags = { domestic: 0, international: 1, nvocc: 0, first_day: '2025-07-10' } as const
-  const ends = { transactions: [], obligations: [], certificates: [], branches: [] }
-  const answered = {
-    action: 'voluntary-surrender-closure',
-    at: '2026-11-20T02:31:00Z',
-    letter: null,
-    number: given.number,
+  const asked = { action: 'ask-for-surrender', at: '2026-11-19T02:31:00Z', remarks: 'We close.', letter: null, number }
+
+  /** The pane of the surrender on the page of the business. */
+  async function openPane(changes: { status: 26 | 28; steps: object[]; waits_at?: object }) {
+    const ends = { transactions: [], obligations: [], certificates: [], branches: [] }
+    const why_not = 'It has ended.'
+    const facts = { accreditation_id: 9, business_id: 3, version: 4, why_not, invoices_unpaid: 0, ends }
+    answer('GET /accreditations/9/surrender', () => ({ ...given, ...facts, waits_at: null, ...changes }))
+    answer('GET /business/3/documents', () => ({ data: [] }))
+    const accreditations = [{ id: 9, ...given, ...flags, status: changes.status }]
+    const screen = await openAsOwner('view-customer-business', { accreditations })
+    return screen.getByRole('region', { name: `Surrender of ${number}` })
   }
-  answer('GET /accreditations/9/surrender', () => ({
-    ...given,
-    accreditation_id: 9,
-    business_id: 3,
-    version: 4,
-    why_not: 'It has ended.',
-    invoices_unpaid: 0,
-    ends,
-    steps: [{ ...answered, remarks: 'The letter is in order.' }],
-  }))
-  answer('GET /business/3/documents', () => ({ data: [] }))
-  const accreditations = [{ id: 9, ...given, ...flags }]
-  const screen = await openAsOwner('view-customer-business', { accreditations })
-  const surrender = screen.getByRole('region', { name: 'Surrender of 25-SFF-000011' })
-  await expect.element(surrender.getByText('Accepted')).toBeVisible()
-  await expect.element(surrender.getByText('The letter is in order.')).toBeVisible()
-  await expect.element(surrender.getByRole('button')).not.toBeInTheDocument()
+
+  test('that it was accepted, with the note of the officer', async () => {
+    const accepted = { action: 'voluntary-surrender-closure', remarks: 'The letter is in order.' }
+    const pane = await openPane({ status: 26, steps: [{ ...asked, ...accepted, at: '2026-11-20T02:31:00Z' }, asked] })
+    await expect.element(pane.getByText('Accepted')).toBeVisible()
+    await expect.element(pane.getByText('The letter is in order.')).toBeVisible()
+    await expect.element(pane.getByRole('button')).not.toBeInTheDocument()
+  })
+
+  test('that it lapsed, and why', async () => {
+    const lapsed = { ...asked, action: 'expire', remarks: '', at: '2026-11-20T02:31:00Z' }
+    const pane = await openPane({ status: 28, steps: [lapsed, asked] })
+    await expect.element(pane.getByText('Lapsed')).toBeVisible()
+    await expect.element(pane.getByText('The accreditation expired before the agency answered.')).toBeVisible()
+    await expect.element(pane.getByText('This accreditation is no longer in force.')).toBeVisible()
+  })
+
+  test('that it goes on with the renewal, and is led there', async () => {
+    const waits_at = { accreditation_id: 12, number: '26-SFF-000044' }
+    const pane = await openPane({ status: 26, steps: [asked], waits_at })
+    const link = pane.getByRole('link', { name: '26-SFF-000044' })
+    await expect.element(link).toHaveAttribute('href', '/my-applications/12')
+  })
 })
 
 describe('an owner is led to the application', () => {

@@ -93,7 +93,7 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
 }
 
 // Where it may be asked, and where what became of it is read.
-const withSurrender: readonly Status[] = [Status.accredited, Status.suspended, Status.terminated]
+const withSurrender: readonly Status[] = [Status.accredited, Status.suspended, Status.expired, Status.terminated]
 
 // More than these are told section by section.
 const FEW = 8

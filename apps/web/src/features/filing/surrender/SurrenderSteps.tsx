@@ -30,7 +30,7 @@ export function SurrenderSteps({ number, steps }: Props) {
             ? []
             : [
                 [
-                  'Accreditation',
+                  'Surrender of',
                   <span key="of" className="num">
                     {step.number}
                   </span>,

@@ -39,9 +39,9 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
               ? []
               : [
                   [
-                    'Accreditation then',
-                    <span key="then" className="num">
-                      {asked.asked.number}
+                    'Requested of',
+                    <span key="then">
+                      <span className="num">{asked.asked.number}</span>, which {number} replaced
                     </span>,
                   ] as const,
                 ]),
