@@ -39,13 +39,18 @@ insert into business_users (business_id, user_id, is_owner, rights, since)
 select g.business + i, g.customer + (i - 1) % g.customers, true, '{}', now() from ground g, generate_series(1, g.businesses) i;
 
 -- Two accreditations a business, nearly: one by sea, for nine of ten one by air.
-insert into accreditations (agency, business_id, status, international, domestic, number, first_day, expiry_date, created_at)
+insert into accreditations (agency, business_id, status, international, domestic, number, first_day, expiry_date, created_at,
+  reports_planned)
 select a.agency, g.business + i,
   case when pg_temp.draw(i, a.salt, 100) < 47 then 22 when pg_temp.draw(i, a.salt, 100) < 70 then 28 else 2 end, 1, i % 2,
   'B-' || a.agency || '-' || i, current_date - pg_temp.draw(i, a.salt + 1, 700) - 1,
-  current_date - pg_temp.draw(i, a.salt + 1, 700) + 730, now()
+  current_date - pg_temp.draw(i, a.salt + 1, 700) + 730, now(), 32767
 from ground g, generate_series(1, g.businesses) i, (values ('dti', 11), ('cab', 21)) a (agency, salt)
 where a.agency = 'dti' or i % 10 > 0;
+-- Their reports are planned here, so that no job plans them one by one while others are measured; none opens soon.
+insert into obligations (business_id, agency, accreditation_id, type, period, opens_on, falls_on)
+select a.business_id, a.agency, a.id, type, 'bench', current_date + 100 + a.id % 200, current_date + 200 + a.id % 200
+from accreditations a, ground g, generate_series(13, 15) type where a.id > g.accreditation and a.status = 22;
 
 -- Ten transactions a business: the first two are applications, the others changes and requests; a quarter is open.
 create temp table drawn as

@@ -6,7 +6,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
 import type { Workflow } from '#modules/workflow/workflow'
-import { flagSettingOf } from '#platform/settings'
+import { officeOf } from '#platform/office'
 import { whenGiven } from '#platform/when-given'
 
 /**
@@ -15,13 +15,15 @@ import { whenGiven } from '#platform/when-given'
  * rules keep from this person: somebody's own business, or one they reviewed or decided.
  */
 export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: Date) {
-  const mayPick = await flagSettingOf(tx, 'workflow.self_pick_allowed')
+  const office = await officeOf(tx)
+  const mayPick = office.settings.flag('workflow.self_pick_allowed')
   const heaps = mayPick ? [own(actor), ofTheirGroups(actor), unassigned] : [own(actor)]
   const passed: number[] = []
   for (;;) {
     const next = await holdFirst(tx, heaps, actor, passed)
     if (!next) return { transaction_id: null }
-    if (await workflow.advanceOpen(tx, next.id, begins, actor, now)) return { transaction_id: next.id }
+    const taken = await workflow.advanceOpen(tx, next.id, begins, actor, now, office)
+    if (taken) return { transaction_id: next.id }
     passed.push(next.id)
   }
 }

@@ -66,8 +66,8 @@ test('taking the next asks the database for no more than it must', async () => {
   expect(asked.count()).toBe(TAKING_ASKS)
 })
 
-/** Settings; the search; three locks; the context; transaction and accreditation; two of the audit. */
-const TAKING_ASKS = 10
+/** Settings; the search; three locks; transaction and accreditation; two of the audit. */
+const TAKING_ASKS = 9
 
 function countStatements(): KyselyPlugin & { count: () => number } {
   let count = 0

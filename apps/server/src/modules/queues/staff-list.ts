@@ -88,8 +88,12 @@ function rowsOf(db: Db, name: ShownListName, actor: Caller) {
     ...(hasOwnRows(name) ? [own] : []),
   ]
   const all = others.reduce((union, one) => union.unionAll(one), first)
-  return db.selectFrom(all.as('r')).select(['r.transaction_id', 'r.accreditation_id'])
+  return db.selectFrom(all.as('r')).select([transactionOf.as('transaction_id'), accreditationOf.as('accreditation_id')])
 }
+
+/** From the number of the entry, which every order's index holds: what a deep page passes over is no row that is read. */
+const transactionOf = sql<number | null>`case when r.entry_id > 0 then r.entry_id end`
+const accreditationOf = sql<number | null>`case when r.entry_id < 0 then -r.entry_id end`
 
 /** Looked up where it is asked for: a page in another order reads no business. */
 const nameOfBusiness = sql<string>`(select folded_name from businesses where id = t.business_id)`

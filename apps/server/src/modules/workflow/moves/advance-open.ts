@@ -4,6 +4,7 @@ import type { Transition } from '@lading/domain/workflow/transition'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
+import type { Office } from '#platform/office'
 import { moveWith } from './advance.ts'
 import { baseFacts, factsFor } from './facts-of.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
@@ -12,7 +13,7 @@ import { contextOf, type TransactionContext } from '../transactions/transaction-
 
 /**
  * Makes the move among those asked about that is open to somebody now, answers aside, and none where none is. The
- * transaction is locked and read once. Throws 404.
+ * transaction is locked and read once, and judged by settings that the caller may have read already. Throws 404.
  */
 export type AdvanceOpen = (
   tx: Tx,
@@ -20,12 +21,13 @@ export type AdvanceOpen = (
   among: (row: Transition) => boolean,
   actor: Caller,
   now: Date,
+  office?: Office,
 ) => Promise<CompletedMove | undefined>
 
 export const advanceOpenWith = (registry: HandlerRegistry): AdvanceOpen => {
   const move = moveWith(registry)
-  return async (tx, transaction_id, among, actor, now) => {
-    const found = await contextOf(tx, await lockTransaction(tx, transaction_id))
+  return async (tx, transaction_id, among, actor, now, office) => {
+    const found = await contextOf(tx, await lockTransaction(tx, transaction_id), office)
     const row = await openRow(registry, tx, found, among, actor, now)
     return row && move(tx, found, { transaction_id, action: row.action }, actor, now)
   }

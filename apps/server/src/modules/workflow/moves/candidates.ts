@@ -10,7 +10,7 @@ import { deskLoads } from './desk-loads.ts'
 import { findTransaction } from '../transactions/lock-transaction.ts'
 import type { TransactionRow } from '../transactions/transaction-row.ts'
 import { maySee } from '../transactions/may-see.ts'
-import { participantsOf } from '../transactions/transaction-context.ts'
+import { participantsOf } from '../transactions/participants.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */

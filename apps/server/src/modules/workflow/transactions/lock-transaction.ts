@@ -1,7 +1,9 @@
 import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { Participants } from '@lading/domain/workflow/who'
 import type { Selectable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { byRole, rolesTaken } from './participants.ts'
 import { transactionFrom, type TransactionRow } from './transaction-row.ts'
 
 export type AccreditationRow = Selectable<Tables['accreditations']>
@@ -12,6 +14,8 @@ export interface LockedTransaction {
   readonly accreditation: AccreditationRow | null
   readonly business_name: string
   readonly profile: BusinessProfile
+  /** Who has had which role on it. */
+  readonly participants: Participants
 }
 
 /** Locks business, accreditation, then transaction: the one order of all acts. Throws 404. */
@@ -29,9 +33,11 @@ export async function lockTransaction(tx: Tx, transaction_id: number): Promise<L
     .where('id', '=', (eb) => eb.selectFrom('transactions').select('accreditation_id').where('id', '=', transaction_id))
     .forUpdate()
     .executeTakeFirst()
-  const transaction = await tx
+  // Roles are taken under the lock of the business: none comes in between.
+  const { participants, ...transaction } = await tx
     .selectFrom('transactions')
     .selectAll()
+    .select(({ ref }) => rolesTaken(tx, ref('transactions.id')).as('participants'))
     .where('id', '=', transaction_id)
     .forUpdate()
     .executeTakeFirstOrThrow()
@@ -40,6 +46,7 @@ export async function lockTransaction(tx: Tx, transaction_id: number): Promise<L
     accreditation: accreditation ?? null,
     business_name: business.name,
     profile: BusinessProfileDraft.parse(business.profile),
+    participants: byRole(participants),
   }
 }
 
@@ -50,10 +57,11 @@ export async function findTransaction(db: Db, transaction_id: number): Promise<L
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .selectAll('t')
     .select(['b.name as business_name', 'b.profile'])
+    .select(({ ref }) => rolesTaken(db, ref('t.id')).as('participants'))
     .where('t.id', '=', transaction_id)
     .executeTakeFirst()
   if (!found) throw notFound('Transaction')
-  const { business_name, profile, ...transaction } = found
+  const { business_name, profile, participants, ...transaction } = found
   const accreditation =
     transaction.accreditation_id === null
       ? undefined
@@ -67,5 +75,6 @@ export async function findTransaction(db: Db, transaction_id: number): Promise<L
     accreditation: accreditation ?? null,
     business_name,
     profile: BusinessProfileDraft.parse(profile),
+    participants: byRole(participants),
   }
 }
