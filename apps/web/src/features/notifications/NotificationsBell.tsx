@@ -18,9 +18,10 @@ const TOAST_TIME = 3000 // milliseconds; specification, section 9
 
 /** The bell of the top bar: what I was told, and one of it opened. */
 export function NotificationsBell() {
-  const isLive = useLiveNotifications()
+  const { isLive, mayRead } = useLiveNotifications()
   const { data, error } = useQuery({
     ...query(listNotifications, { query: { per_page: 5 } }),
+    enabled: mayRead,
     refetchInterval: isLive ? false : LOOKED_EVERY,
   })
   const [opened, open] = useState<number>()

@@ -208,6 +208,25 @@ describe('an open page', () => {
     stream.close()
   })
 
+  test('reads its notifications once while it loads, and again when something is told', async () => {
+    let stream!: ReadableStreamDefaultController<Uint8Array>
+    answer('GET /notifications/stream', () => {
+      const body = new ReadableStream<Uint8Array>({ start: (controller) => void (stream = controller) })
+      stream.enqueue(bytes('event: ready\ndata:\n\n'))
+      return new Response(body, { headers: { 'content-type': 'text/event-stream' } })
+    })
+    given(rows, 1)
+    const screen = await show(<NotificationsBell />)
+    await expect.element(screen.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible()
+
+    given(rows, 2)
+    stream.enqueue(bytes('event: told\ndata:\n\n'))
+    await expect.element(screen.getByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+    expect(readings()).toBe(2)
+    await screen.unmount()
+    stream.close()
+  })
+
   test('of a session that is over asks once more, so that the refusal is seen', async () => {
     let refuse = () => undefined as void
     answer('GET /notifications/stream', async () => {
