@@ -1,9 +1,8 @@
 import { theSystem } from '#platform/caller'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 import { limits, mayBeDue } from './may-be-due.ts'
-
-const AT_ONCE = 200
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
 
@@ -12,22 +11,15 @@ export function applyDeadlines(deps: Needs): BackgroundJob {
   return { name: 'apply-deadlines', every_seconds: 60, late_after_seconds: 900, run: (ending) => moveAll(deps, ending) }
 }
 
-/** A case that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
-async function moveAll(deps: Needs, ending?: AbortSignal): Promise<void> {
-  const { db, clock } = deps
-  const failures: unknown[] = []
+async function moveAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Promise<void> {
   const measured = await limits(db, clock.now())
-  for (let after = 0, due = AT_ONCE; due === AT_ONCE;) {
-    const transactions = await mayBeDue(db, measured, after, AT_ONCE)
-    for (const { id } of transactions) {
-      if (ending?.aborted) return
-      await db
+  const failures = await eachInTurn<{ id: number }>({
+    read: (after) => mayBeDue(db, measured, after?.id ?? 0, AT_ONCE),
+    act: ({ id }) =>
+      db
         .transaction()
-        .execute((tx) => deps.workflow.advanceOpen(tx, id, ({ flow }) => flow === 'G', theSystem, clock.now()))
-        .catch((error: unknown) => failures.push(error))
-    }
-    after = transactions.at(-1)?.id ?? after
-    due = transactions.length
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} cases could not be moved by time.`)
+        .execute((tx) => workflow.advanceOpen(tx, id, ({ flow }) => flow === 'G', theSystem, clock.now())),
+    ending,
+  })
+  tellFailures(failures, 'cases could not be moved by time.')
 }

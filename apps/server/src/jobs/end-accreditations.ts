@@ -5,11 +5,10 @@ import { sql, type SqlBool } from 'kysely'
 import { byTime } from '#modules/accreditations/life-acts'
 import { moveByTime } from '#modules/accreditations/move-accreditation'
 import type { Db } from '#platform/database'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 import { numberSettingOf } from '#platform/settings'
-
-const AT_ONCE = 200
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
 
@@ -18,22 +17,13 @@ export function endAccreditations(deps: Needs): BackgroundJob {
   return { name: 'end-accreditations', every_seconds: 60, late_after_seconds: 900, run: (end) => endAll(deps, end) }
 }
 
-/** One that cannot be moved holds up none of the others: what went wrong is told at the end, in one piece. */
 async function endAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Promise<void> {
-  const failures: unknown[] = []
-  for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {
-    const ids = await mayHaveEnded(db, manilaDay(clock.now()), after)
-    for (const { id } of ids) {
-      if (ending?.aborted) return
-      await db
-        .transaction()
-        .execute((tx) => moveByTime(tx, id, byTime, clock.now(), workflow.advance))
-        .catch((error: unknown) => failures.push(error))
-    }
-    after = ids.at(-1)?.id ?? after
-    found = ids.length
-  }
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accreditations could not be moved.`)
+  const failures = await eachInTurn<{ id: number }>({
+    read: (after) => mayHaveEnded(db, manilaDay(clock.now()), after?.id ?? 0),
+    act: ({ id }) => db.transaction().execute((tx) => moveByTime(tx, id, byTime, clock.now(), workflow.advance)),
+    ending,
+  })
+  tellFailures(failures, 'accreditations could not be moved.')
 }
 
 /** The next ones past their days, after an id. Whether they move is the rules' answer, under lock. */

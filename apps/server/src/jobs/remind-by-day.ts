@@ -1,9 +1,10 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { sql, type SqlBool } from 'kysely'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
 import type { BackgroundJob } from '#platform/background-jobs'
-import type { Tx } from '#platform/database'
+import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-
-const AT_ONCE = 200
 
 /** A row of which its business is reminded, once its day has come. */
 interface Reminded {
@@ -29,22 +30,27 @@ export function remindByDay(
     every_seconds: 600,
     late_after_seconds: 3600,
     async run(ending) {
-      for (let found = AT_ONCE; found === AT_ONCE;) {
-        // Each leaves the range: its next reminder lies ahead.
-        const rows = await db
-          .selectFrom(table)
-          .select(['id', 'business_id'])
-          .where('remind_on', '<=', manilaDay(clock.now()))
-          .orderBy('remind_on')
-          .orderBy('id')
-          .limit(AT_ONCE)
-          .execute()
-        for (const row of rows) {
-          if (ending?.aborted) return
-          await db.transaction().execute((tx) => remind(tx, row, clock.now()))
-        }
-        found = rows.length
-      }
+      const failures = await eachInTurn<Due>({
+        read: (after) => dueOf(db, table, manilaDay(clock.now()), after),
+        act: (row) => db.transaction().execute((tx) => remind(tx, row, clock.now())),
+        ending,
+      })
+      tellFailures(failures, 'reminders could not be sent.')
     },
   }
+}
+
+type Due = Awaited<ReturnType<typeof dueOf>>[number]
+
+/** The next whose day has come. Each leaves them once it is reminded, unless that fails. */
+function dueOf(db: Db, table: Reminders['table'], today: PlainDate, after?: { remind_on: string | null; id: number }) {
+  return db
+    .selectFrom(table)
+    .select(['id', 'business_id', 'remind_on'])
+    .where('remind_on', '<=', today)
+    .where(sql<SqlBool>`(remind_on, id) > (${after?.remind_on ?? '-infinity'}::date, ${after?.id ?? 0}::int)`)
+    .orderBy('remind_on')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
 }

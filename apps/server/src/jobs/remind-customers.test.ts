@@ -1,4 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { applicant, openDraft } from '#testing/filing'
@@ -53,6 +54,27 @@ test('a draft nobody edits is recalled, and not again after it is edited', async
   world.clock.set('2026-07-30T09:00:00+08:00')
   await remindCustomers(world).run()
   expect(await remindersOf(client.user_id)).toHaveLength(1)
+})
+
+test('a business that cannot be reminded holds up none of the others, and is told', async () => {
+  world.clock.set('2026-09-01T09:00:00+08:00')
+  const [broken, sound] = [await applicant(world), await applicant(world)]
+  const { transaction_id } = await openDraft(broken.client, broken.business_id)
+  await openDraft(sound.client, sound.business_id)
+  const refusing = "returns trigger language plpgsql as $$ begin raise exception 'cannot remind'; end $$"
+  await sql.raw(`create function cannot_remind() ${refusing}`).execute(world.db)
+  await sql
+    .raw(
+      `create trigger cannot_remind before update of reminded_on on transactions for each row
+         when (new.id = ${transaction_id}) execute function cannot_remind()`,
+    )
+    .execute(world.db)
+
+  world.clock.set('2026-10-01T09:00:00+08:00')
+  await expect(remindCustomers(world).run()).rejects.toThrow('1 businesses could not be reminded.')
+  expect(await remindersOf(broken.client.user_id)).toEqual([])
+  expect(await remindersOf(sound.client.user_id)).toHaveLength(1)
+  await sql.raw('drop trigger cannot_remind on transactions').execute(world.db)
 })
 
 function remindersOf(user_id: number) {

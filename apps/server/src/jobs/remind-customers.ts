@@ -3,6 +3,7 @@ import { reminderRules } from '@lading/domain/workflow/reminders'
 import { sql, type SqlBool } from 'kysely'
 import { isDue, remind, schedule } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 
@@ -10,7 +11,6 @@ import type { BackgroundJob } from '#platform/background-jobs'
 const waiting = sql<SqlBool>`status in (${sql.raw(Object.keys(reminderRules).join(', '))})`
 /** Reports (13 to 15) have a schedule of their own; cases (18, 19) wait for nobody outside. */
 const types = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
-const AT_ONCE = 200
 
 /** Reminds businesses of what waits for them (field facts, section 11), once a day at most. */
 export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
@@ -20,19 +20,20 @@ export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Back
     late_after_seconds: 3600,
     async run(ending) {
       const measured = await schedule(db)
-      for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {
-        const transactions = await notRemindedToday(db, after, clock.now())
-        for (const transaction of transactions) {
-          if (ending?.aborted) return
-          after = transaction.id
-          if (!(await isDue(db, transaction, measured, clock.now()))) continue
+      const failures = await eachInTurn<Waiting>({
+        read: (after) => notRemindedToday(db, after?.id ?? 0, clock.now()),
+        async act(transaction) {
+          if (!(await isDue(db, transaction, measured, clock.now()))) return
           await db.transaction().execute((tx) => remind(tx, transaction.id, clock.now()))
-        }
-        found = transactions.length
-      }
+        },
+        ending,
+      })
+      tellFailures(failures, 'businesses could not be reminded.')
     },
   }
 }
+
+type Waiting = Awaited<ReturnType<typeof notRemindedToday>>[number]
 
 function notRemindedToday(db: Db, after: number, now: Date) {
   return db

@@ -5,11 +5,10 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
 import { noticeDays, noticeDue, tellOfRenewal } from '#modules/accreditations/renewal-notices'
 import type { Db } from '#platform/database'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background-jobs'
 import { settingsOf } from '#platform/settings'
-
-const AT_ONCE = 200
 
 /** Tells businesses that renewal is open, so many days before expiry (field facts, section 11). */
 export function tellOfRenewals(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
@@ -19,18 +18,19 @@ export function tellOfRenewals(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob 
 async function tellAll({ db, clock }: Pick<Deps, 'db' | 'clock'>, ending?: AbortSignal): Promise<void> {
   const settings = await settingsOf(db)
   const most = Math.max(0, ...agencies.flatMap((agency) => noticeDays(settings, agency)))
-  for (let after = 0, found = AT_ONCE; found === AT_ONCE;) {
-    const today = manilaDay(clock.now())
-    const rows = await endingUntil(db, today, addDays(today, most), after)
-    for (const row of rows) {
-      if (ending?.aborted) return
-      if (noticeDue(row, settings, today) === null) continue
+  const today = manilaDay(clock.now())
+  const failures = await eachInTurn<Ending>({
+    read: (after) => endingUntil(db, today, addDays(today, most), after?.id ?? 0),
+    async act(row) {
+      if (noticeDue(row, settings, today) === null) return
       await db.transaction().execute((tx) => tellOfRenewal(tx, row.id, clock.now()))
-    }
-    after = rows.at(-1)?.id ?? after
-    found = rows.length
-  }
+    },
+    ending,
+  })
+  tellFailures(failures, 'businesses could not be told of their renewal.')
 }
+
+type Ending = Awaited<ReturnType<typeof endingUntil>>[number]
 
 function endingUntil(db: Db, today: PlainDate, last: PlainDate, after: number) {
   return (
