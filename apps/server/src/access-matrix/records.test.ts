@@ -1,8 +1,11 @@
 import type { Endpoint } from '@lading/contract/endpoint'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
+import { AskedStatements } from '#testing/asked-statements'
 import { fingerprint } from '#testing/fingerprint'
+import { readsWithoutIndex } from '#testing/reads-without-index'
 import type { Person } from './everyone.ts'
 import { openFixture, type Fixture } from './fixture.ts'
 import { mayEnter, isInScope, type Facts } from './in-scope.ts'
@@ -14,9 +17,18 @@ const isProof = process.env['LADING_PROOF'] === 'full'
 const PARTS = isProof ? 1 : 3
 const sampleText = isProof ? '' : '; of those who may write, one in three does, by turns'
 
+/** Read whole, as they stay small: a row a setting, a role, a country; totals of what was counted; what waits a moment. */
+const SMALL = new Set(
+  (
+    'accreditation_totals clock_edition countries directory_totals fresh_resets holidays list_editions list_totals ' +
+    'password_requests people_totals roles settings standing_turns'
+  ).split(' '),
+)
+
 const naming = calls.filter(({ name }) => name in requests)
 
 let fixture: Fixture
+const asked = new AskedStatements()
 beforeAll(async () => void (fixture = await openFixture()))
 afterAll(() => fixture.close())
 
@@ -60,6 +72,27 @@ describe(`a record is for whom the table says${sampleText}`, () => {
   })
 })
 
+describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('what calls and jobs ask of the database', () => {
+  test('is found by an index in every table that grows', async () => {
+    const { people, world } = fixture
+    for (const { endpoint } of calls.filter(({ endpoint: { path } }) => path.startsWith('/lists/'))) {
+      const person = ensure(people.find((one) => mayEnter(endpoint.access, one)))
+      await asked.during(() => person.client.call(endpoint, { body: {} } as never))
+    }
+    await asked.during(() => world.runJobs())
+    expect(asked.all.length).toBeGreaterThan(400)
+    expect(await growingTables()).toEqual([])
+  })
+
+  test('is told where an index is missing', async () => {
+    await sql`drop index transaction_documents_transaction`.execute(fixture.world.db)
+    expect(await growingTables()).toContainEqual(expect.objectContaining({ table: 'transaction_documents' }))
+  })
+
+  const growingTables = async () =>
+    (await readsWithoutIndex(fixture.world.db, asked.all)).filter(({ table }) => !SMALL.has(table))
+})
+
 /** Each write needs a record of its own: one in so many makes it, others at the next call. */
 function byTurns(people: Person[]): Person[] {
   const turn = writes++
@@ -77,7 +110,7 @@ async function answers(endpoint: Endpoint, people: Person[], ask: () => Promise<
   const said: string[] = []
   for (const { name, client } of people) {
     const { params, query, body, files } = await ask()
-    const reply = await client.call(endpoint, { params, query, body, files } as never)
+    const reply = await asked.during(() => client.call(endpoint, { params, query, body, files } as never))
     said.push(`${name}: ${wordFor(reply)}`)
   }
   return said

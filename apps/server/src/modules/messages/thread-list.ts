@@ -41,51 +41,53 @@ export const threadsOfCustomer = tableOf({
 })
 
 function threadsAmong(db: Db, business_ids: readonly number[], actor: Caller) {
-  return db
-    .selectFrom('transactions as t')
-    .innerJoin('businesses as b', 'b.id', 't.business_id')
-    .innerJoin(
-      (eb) =>
+  return (
+    db
+      .selectFrom('transactions as t')
+      .innerJoin('businesses as b', 'b.id', 't.business_id')
+      // Of each transaction by itself: grouped first, the messages of everybody would be read.
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('messages')
+            .select((inner) => [
+              inner.fn.max('id').as('last_id'),
+              inner.fn.countAll<number>().as('messages'),
+              inner.fn.max('created_at').as('last_at'),
+            ])
+            .whereRef('transaction_id', '=', 't.id')
+            .where('audience', '=', 'client')
+            .where('removed_at', 'is', null)
+            .as('thread'),
+        (join) => join.onTrue(),
+      )
+      .innerJoin('messages as m', 'm.id', 'thread.last_id')
+      .innerJoin('users as u', 'u.id', 'm.author_id')
+      .select(['t.id as transaction_id', 't.accreditation_id', 't.reference', 't.type', 't.agency', 't.status'])
+      .select([
+        'b.name as business_name',
+        'thread.messages',
+        'thread.last_at',
+        'm.body',
+        'm.author_id',
+        'u.audience as side',
+      ])
+      .select((eb) =>
         eb
-          .selectFrom('messages')
-          .select((inner) => [
-            'transaction_id',
-            inner.fn.max('id').as('last_id'),
-            inner.fn.countAll<number>().as('messages'),
-            inner.fn.max('created_at').as('last_at'),
-          ])
-          .where('audience', '=', 'client')
-          .where('removed_at', 'is', null)
-          .groupBy('transaction_id')
-          .as('thread'),
-      (join) => join.onRef('thread.transaction_id', '=', 't.id'),
-    )
-    .innerJoin('messages as m', 'm.id', 'thread.last_id')
-    .innerJoin('users as u', 'u.id', 'm.author_id')
-    .select(['t.id as transaction_id', 't.accreditation_id', 't.reference', 't.type', 't.agency', 't.status'])
-    .select([
-      'b.name as business_name',
-      'thread.messages',
-      'thread.last_at',
-      'm.body',
-      'm.author_id',
-      'u.audience as side',
-    ])
-    .select((eb) =>
-      eb
-        .selectFrom('messages as x')
-        .leftJoin('message_reads as r', (join) =>
-          join.onRef('r.transaction_id', '=', 'x.transaction_id').on('r.user_id', '=', actor.user_id),
-        )
-        .select((inner) => inner.fn.countAll<number>().as('unread'))
-        .whereRef('x.transaction_id', '=', 't.id')
-        .where('x.audience', '=', 'client')
-        .where('x.removed_at', 'is', null)
-        .where('x.author_id', '<>', actor.user_id)
-        .where((inner) => inner('x.id', '>', inner.fn.coalesce('r.last_message_id', inner.lit(0))))
-        .as('unread'),
-    )
-    .where('t.business_id', 'in', business_ids)
+          .selectFrom('messages as x')
+          .leftJoin('message_reads as r', (join) =>
+            join.onRef('r.transaction_id', '=', 'x.transaction_id').on('r.user_id', '=', actor.user_id),
+          )
+          .select((inner) => inner.fn.countAll<number>().as('unread'))
+          .whereRef('x.transaction_id', '=', 't.id')
+          .where('x.audience', '=', 'client')
+          .where('x.removed_at', 'is', null)
+          .where('x.author_id', '<>', actor.user_id)
+          .where((inner) => inner('x.id', '>', inner.fn.coalesce('r.last_message_id', inner.lit(0))))
+          .as('unread'),
+      )
+      .where('t.business_id', 'in', business_ids)
+  )
 }
 
 type Row = Omit<ThreadRow, 'last_at' | 'last_by_me' | 'last_side' | 'last_text' | 'unread'> & {

@@ -1,11 +1,13 @@
-import type { Deps } from '#platform/deps'
+import { sql, type SqlBool } from 'kysely'
 import type { BackgroundJob } from '#platform/background-jobs'
+import type { Deps } from '#platform/deps'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
 import { KEPT_GIVEN_UP_HOURS } from './take-up-file.ts'
 
 const KEPT_UNUSED_HOURS = 24
 /** Far longer than bytes take to be stored; whoever sent them was ended meanwhile. */
 const KEPT_UNREADY_HOURS = 1
-const AT_ONCE = 50
+const NO_FILE = '00000000-0000-0000-0000-000000000000'
 
 /** Removes uploads that no act took up within a day or whose bytes never came, and files that were given up an hour ago. */
 export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): BackgroundJob {
@@ -13,21 +15,35 @@ export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Backgrou
     name: 'purge-files',
     every_seconds: 600,
     late_after_seconds: 3600,
-    async run() {
+    async run(ending) {
       await giveUpUnused(deps)
-      const given = await deps.db
-        .selectFrom('files')
-        .select(['id', 'storage_key'])
-        .where('deleted_at', 'is not', null)
-        .where('storage_key', 'not like', 'purged/%')
-        .where((eb) =>
-          eb.or([eb('attached_at', 'is', null), eb('deleted_at', '<=', hoursBefore(deps, KEPT_GIVEN_UP_HOURS))]),
-        )
-        .limit(AT_ONCE)
-        .execute()
-      for (const file of given) await purge(deps, file)
+      const failures = await eachInTurn<GivenUp>({
+        read: (after) => toPurge(deps, after),
+        act: (file) => purge(deps, file),
+        ending,
+      })
+      tellFailures(failures, 'files could not be removed.')
     },
   }
+}
+
+type GivenUp = Awaited<ReturnType<typeof toPurge>>[number]
+
+function toPurge(deps: Pick<Deps, 'db' | 'clock'>, after?: { deleted_at: Date | null; id: string }) {
+  const { deleted_at = null, id = NO_FILE } = after ?? {}
+  return deps.db
+    .selectFrom('files')
+    .select(['id', 'storage_key', 'deleted_at'])
+    .where('deleted_at', 'is not', null)
+    .where(sql<SqlBool>`storage_key not like 'purged/%'`) // the words of the index
+    .where(sql<SqlBool>`(deleted_at, id) > (coalesce(${deleted_at}::timestamptz, '-infinity'), ${id}::uuid)`)
+    .where((eb) =>
+      eb.or([eb('attached_at', 'is', null), eb('deleted_at', '<=', hoursBefore(deps, KEPT_GIVEN_UP_HOURS))]),
+    )
+    .orderBy('deleted_at')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
 }
 
 const hoursBefore = ({ clock }: Pick<Deps, 'clock'>, hours: number) =>
