@@ -1,9 +1,8 @@
 import { paths } from '@lading/contract/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
-import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
-import { createCorporation, fillProfile } from '../steps/business.ts'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
+import { logInByKeyboard, registerBusinessByKeyboard, registerByKeyboard } from '../steps/newcomer-by-keyboard.ts'
 import { portalDay } from '../steps/clock.ts'
 import { signatureOf } from '../steps/certificate.ts'
 import { decideByCalls, evaluateByCalls, orderByCalls, validateByCalls } from '../steps/desks-by-calls.ts'
@@ -11,27 +10,20 @@ import { idOn, transactionOf } from '../steps/people-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { UPLOAD_WAIT } from '../steps/waits.ts'
 
-test('a forwarder on a narrow screen without a mouse logs in, applies with every document, pays, and saves the certificate', async ({
+test('a newcomer on a narrow screen without a mouse registers and applies with every document, pays, and saves the certificate', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const email = 'teresa.types@journey.example'
   const business = 'Amihan Keyboard Cargo Inc.'
-  await becomeCustomer(page, email)
-  await createCorporation(page, { name: business, tin: '012 345 003' })
-  await page.getByRole('button', { name: 'Complete the profile' }).click()
-  await fillProfile(page)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText(/Saved\./)).toBeVisible()
+  await registerByKeyboard(page, email)
+  await registerBusinessByKeyboard(page, { name: business, tin: '012 345 003' })
 
   await pressOn(page, page.getByRole('button', { name: /account of/ }))
   await pressOn(page, page.getByRole('menuitem', { name: 'Logout' }), 'Enter', 'ArrowDown')
   await expect(page).toHaveURL(paths.home())
   await page.goto(paths.login())
-  await typeInto(page, page.getByLabel('E-mail'), email)
-  await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
-  await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/login/)
+  await logInByKeyboard(page, email)
 
   await pressOn(page, page.getByRole('link', { name: /new application/i }).first())
   await chooseOf(page, page.getByRole('radio', { name: business }))

@@ -24,61 +24,6 @@ export async function fillRegistration(page: Page, { name, tin }: NewBusiness, f
   await dialog.getByRole('button', { name: 'Register' }).click()
 }
 
-/** The answers of the business form that an application needs, wherever the form stands. */
-export async function fillProfile(page: Page): Promise<void> {
-  const fill = (label: string | RegExp, text: string) => page.getByLabel(label).first().fill(text)
-  await fill(/^Registration number/, 'CS202612345')
-  await fill(/^Registered on/, '12 Jan 2020')
-  await fill(/^Authorised capital/, '20000000')
-  await fill(/^Subscribed capital/, '10000000')
-  await fill(/^Paid-up capital/, '6000000')
-  await fill(/^Par value/, '100')
-  await fill(/^Filipino ownership/, '100')
-  await fill(/^Foreign ownership/, '0')
-  await choosePlace(page, 'Region', 'National Capital Region')
-  await choosePlace(page, 'Province or district', 'City of Makati')
-  await choosePlace(page, 'City or municipality', 'City of Makati')
-  await choosePlace(page, 'Barangay', 'Bangkal')
-  await fill(/^Street/, 'Unit 501, 24 Evangelista Street')
-  await fill(/^ZIP code/, '1233')
-  await page.keyboard.press('Escape')
-  await fill(/^Mobile(?! of)/, '0917 555 0101')
-  await fill(/^E-mail(?! of)/, 'office@journey.example')
-  await fill(/^Operations began on/, '1 Jul 2020')
-  await fill(/^Male employees/, '12')
-  await fill(/^Female employees/, '14')
-  await fill(/^Office area/, '180')
-  await fill(/^Insurer/, 'Pacific Mutual Insurance')
-  await fill(/^Policy number/, 'CL-2026-0042')
-  await fill(/^Amount of cover/, '2000000')
-  await fill(/^Cover starts on/, await portalDay(page, { years: -1 }))
-  await fill(/^Cover ends on/, await portalDay(page, { years: 2 }))
-  await fill(/^Name of the representative/, 'Teresa Peñaflor')
-  await fill(/^Position of the representative/, 'General Manager')
-  await fill(/^E-mail of the representative/, 'teresa@journey.example')
-  await fill(/^Mobile of the representative/, '0917 555 0102')
-  await fill(/^Identification of the representative/, 'Passport P1234567A')
-  await addRow(page, 'officer', {
-    'Full name': 'Teresa Peñaflor',
-    Position: 'General Manager',
-    'Hours of training': '64',
-  })
-  await page.getByLabel('Key operating officer').first().check()
-  await addRow(page, 'director', { 'Full name': 'Ramon Peñaflor', Position: 'Chairman' })
-  await addRow(page, 'stockholder', {
-    Name: 'Ramon Peñaflor',
-    Shares: '60000',
-    'Amount subscribed': '6000000',
-    Percentage: '60',
-  })
-  await addRow(page, 'stockholder', {
-    Name: 'Teresa Peñaflor',
-    Shares: '40000',
-    'Amount subscribed': '4000000',
-    Percentage: '40',
-  })
-}
-
 /** What somebody answers in each section that is not done yet, in their order. */
 export type SectionAnswers = readonly (readonly [section: string, answer: (page: Page) => Promise<void>])[]
 
@@ -200,15 +145,4 @@ export async function addRow(page: Page, one: string, answers: Record<string, st
   await page.getByRole('button', { name: new RegExp(`^Add an? ${one}`) }).click()
   const row = page.getByRole('group', { name: new RegExp(`^${one} \\d`, 'i') }).last()
   for (const [label, text] of Object.entries(answers)) await row.getByLabel(new RegExp(`^${label}`)).fill(text)
-}
-
-async function choosePlace(page: Page, label: string, name: string): Promise<void> {
-  const field = page.getByLabel(new RegExp(`^${label}`)).first()
-  await expect(field).toBeEnabled()
-  await field.click()
-  await field.fill(name)
-  await page
-    .getByRole('option', { name: new RegExp(name) })
-    .first()
-    .click()
 }

@@ -26,6 +26,22 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
   await page.keyboard.type(text)
 }
 
+/** Writes letters into a list that is searched, and takes what they find by the arrow keys. */
+export async function searchFor(page: Page, list: Locator, letters: string, wanted: RegExp): Promise<void> {
+  await typeInto(page, list, letters)
+  const option = page.getByRole('option', { name: wanted }).first()
+  await expect(option).toBeVisible()
+  const id = await option.getAttribute('id')
+  for (let step = 0; step < STOPS && (await list.getAttribute('aria-activedescendant')) !== id; step += 1)
+    await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+}
+
+/** The focus is on something: what had it has not gone and left the person at the top of the page. */
+export async function expectFocusKept(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true)
+}
+
 export async function pressOn(
   page: Page,
   control: Locator,
