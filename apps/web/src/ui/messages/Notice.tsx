@@ -1,6 +1,7 @@
 import { type BoxProps, Group } from '@mantine/core'
 import type { Tone } from '@lading/domain/transactions/labels'
 import type { ReactNode } from 'react'
+import classes from './Notice.module.css'
 
 interface Props extends BoxProps {
   readonly tone: Tone
@@ -13,7 +14,18 @@ interface Props extends BoxProps {
 export function Notice({ tone, icon, children, ...others }: Props) {
   const colours = { bg: `var(--${tone}-bg)`, c: `var(--${tone}-fg)` }
   return (
-    <Group {...colours} gap="sm" px="md" py="sm" bdrs="md" fz="sm" wrap="nowrap" align="flex-start" {...others}>
+    <Group
+      classNames={{ root: classes.notice }}
+      {...colours}
+      gap="sm"
+      px="md"
+      py="sm"
+      bdrs="md"
+      fz="sm"
+      wrap="nowrap"
+      align="flex-start"
+      {...others}
+    >
       {icon}
       {children}
     </Group>

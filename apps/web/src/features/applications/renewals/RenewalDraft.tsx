@@ -54,6 +54,7 @@ export function RenewalDraft({ id, filing }: Props) {
       />
       <RegisterMeanwhile filing={filing} />
       <BlockerList
+        level={2}
         blockers={blockers}
         headings={{ form, answers, steps: wordsOf(filing.type).steps }}
         isRefusal={Object.keys(refused).length > 0}

@@ -14,7 +14,7 @@ const outcomes = {
 export function WaiverFacts({ waiver }: { readonly waiver: Waiver }) {
   const { reason, asked_at, outcome } = waiver
   return (
-    <section aria-label="Request for a waiver">
+    <div role="group" aria-label="Request for a waiver">
       <Group justify="space-between" mb="xs">
         <Text fw={600}>Request for a waiver</Text>
         {outcomes[outcome]}
@@ -22,7 +22,7 @@ export function WaiverFacts({ waiver }: { readonly waiver: Waiver }) {
       <Facts
         rows={[['Requested', <Day key="asked" at={asked_at} />], ['Reason', reason, 'whole'], ...answerOf(waiver)]}
       />
-    </section>
+    </div>
   )
 }
 

@@ -13,12 +13,14 @@ interface LinksProps {
 interface Props extends LinksProps {
   /** The steps and sections they are listed under; a short list needs none. */
   readonly headings?: Headings
+  /** Of its own heading: the next below the one it stands under. */
+  readonly level?: 2 | 3
   /** The server refused with these: the focus comes here. */
   readonly isRefusal?: boolean
 }
 
 /** What stops a submission, each a link to its field. */
-export function BlockerList({ blockers, linkTo, headings, isRefusal = false }: Props) {
+export function BlockerList({ blockers, linkTo, headings, level = 3, isRefusal = false }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isRefusal) box.current?.focus()
@@ -32,13 +34,13 @@ export function BlockerList({ blockers, linkTo, headings, isRefusal = false }: P
       tabIndex={-1}
       {...(isRefusal && { role: 'alert' })}
     >
-      <Title order={3} fz="sm" ff="text">
+      <Title order={level} fz="sm" ff="text">
         {blockers.length === 1
           ? 'Correct this before you submit'
           : `Correct these ${blockers.length} before you submit`}
       </Title>
       {headings ? (
-        <UnderHeadings blockers={blockers} linkTo={linkTo} headings={headings} />
+        <UnderHeadings {...{ blockers, linkTo, headings, level }} />
       ) : (
         <Links blockers={blockers} linkTo={linkTo} />
       )}
@@ -46,16 +48,19 @@ export function BlockerList({ blockers, linkTo, headings, isRefusal = false }: P
   )
 }
 
-function UnderHeadings({ blockers, linkTo, headings }: LinksProps & { readonly headings: Headings }) {
+type GroupedProps = LinksProps & { readonly headings: Headings; readonly level: 2 | 3 }
+
+function UnderHeadings({ blockers, linkTo, headings, level }: GroupedProps) {
+  const [ofSteps, ofSections] = level === 2 ? ([3, 4] as const) : ([4, 5] as const)
   return groupBlockers(blockers, headings).map((step) => (
     <Stack key={step.title} gap="xs">
-      <Title order={4} fz="sm" ff="text">
+      <Title order={ofSteps} fz="sm" ff="text">
         {step.title}
       </Title>
       {step.sections.map(({ title, blockers: found }) => (
         <div key={title ?? ''}>
           {title && (
-            <Title order={5} fz="dense" ff="text" c="dimmed">
+            <Title order={ofSections} fz="dense" ff="text" c="dimmed">
               {title}
             </Title>
           )}

@@ -21,7 +21,7 @@ interface Props {
 /** What was asked and what came of it, the newest first. */
 export function SurrenderSteps({ number, steps }: Props) {
   return steps.map((step) => (
-    <section key={step.at} aria-label="A step of the surrender">
+    <div key={step.at} role="group" aria-label="A step of the surrender">
       <Group mb="xs">{words[step.action]}</Group>
       <Facts
         rows={[
@@ -45,6 +45,6 @@ export function SurrenderSteps({ number, steps }: Props) {
             : []),
         ]}
       />
-    </section>
+    </div>
   ))
 }
