@@ -13,7 +13,9 @@ const isProof = process.env.LADING_PROOF === 'full'
 const longest = ['new-accreditation', 'keyboard-alone', 'cooperative'].map((name) => `**/journeys/${name}.e2e.ts`)
 // The crawl looks once at each screen, in the proof at every state of it; the second whole way of an application, with
 // all that may go wrong on it, is gone in the proof.
-const not_now = isProof ? ['**/crawl/sample.e2e.ts'] : ['**/crawl/every-state.e2e.ts', '**/journeys/cooperative.e2e.ts']
+const not_now = isProof
+  ? ['**/crawl/sample.e2e.ts']
+  : ['**/crawl/{every-state,rare-states}.e2e.ts', '**/journeys/cooperative.e2e.ts']
 
 export default defineConfig({
   testDir: '.',

@@ -7,7 +7,7 @@ import { becomeCustomer, signIn } from '../steps/accounts.ts'
 import { deskCases } from './desk-cases.ts'
 import { customersScreens, staffScreens, transactionScreen, visitorsScreens, type Screen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
-import { addressesOf, caseIn, transactionToCorrect, transactionToMark } from './places.ts'
+import { addressesOf, businessesThatAsk, caseIn, transactionToCorrect, transactionToMark } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
 import { walk } from './walk.ts'
 import { walkCase } from './walk-case.ts'
@@ -79,6 +79,17 @@ test('evaluator.sea meets no barrier where a certificate that came back is corre
     await walk(visit, `${address}?tab=${tab}`, '[role="tabpanel"]')
   }
   tellLooks('/transactions/admin-workflow/:id', visit.looks)
+})
+
+test('approver.sea meets no barrier where a surrender and a waiver are asked', async ({ page }) => {
+  await signIn(page, 'approver.sea')
+  const addresses = await businessesThatAsk(page, 'surrender', 'waiver')
+  const visit = await beginVisit(page, '/transactions/business/:id')
+  for (const address of addresses) {
+    await lookAsItIs(visit, address, 'Business Transactions')
+    await walk(visit, address, 'main')
+  }
+  tellLooks('/transactions/business/:id', visit.looks)
 })
 
 test('evaluator2.sea meets no barrier where answers are marked for the client', async ({ page }) => {

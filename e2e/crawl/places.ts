@@ -52,6 +52,13 @@ export async function caseIn(page: Page, list: ShownListName, status: Status): P
   return id === undefined ? undefined : paths.workflow(Number(id))
 }
 
+/** The pages of the businesses that ask an approving officer for one of these. */
+export async function businessesThatAsk(page: Page, ...asked: readonly ('surrender' | 'waiver')[]): Promise<string[]> {
+  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/for-approval', { per_page: 50 })
+  const asking = asked.map((what) => ensure(data.find((row) => row['asks'] === what)))
+  return asking.map(({ business_id }) => paths.businessTransactions(Number(business_id)))
+}
+
 /** The case whose certificate came back to this evaluator and is being corrected: answers there are not marked. */
 export async function transactionToCorrect(page: Page): Promise<string> {
   const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/my-queue', { per_page: 50 })

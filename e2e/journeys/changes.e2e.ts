@@ -7,6 +7,7 @@ import { decideChange, fileChange, fromToday, openOwnChange } from '../steps/cha
 import { idOn } from '../steps/people-by-calls.ts'
 import { desksOf, type Desks } from '../steps/desks.ts'
 import { fileByCalls } from '../steps/filing-by-calls.ts'
+import { lookInProof } from '../steps/looked-at.ts'
 import { openPart } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by both agencies, with no change open.
@@ -108,8 +109,11 @@ async function fileBoth(page: Page, type: string, answer: () => Promise<void>) {
   await fromToday(page)
   const sea = await fileChange(page)
   await openDraft(page, type, AIR)
+  await expect(page.getByRole('button', { name: 'Copy the answers' })).toBeVisible()
+  await lookInProof(page, `answers of a ${type.toLowerCase()} to be copied`)
   await page.getByRole('button', { name: 'Copy the answers' }).click()
   await expect(page.getByText(`Copied from ${sea}`)).toBeVisible()
+  await lookInProof(page, `answers of a ${type.toLowerCase()} that were copied`)
   const air = isProof ? await fileChange(page) : (await fileByCalls(page, idOn(page))).reference
   return { sea, air }
 }

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { desksOf, referenceOn } from '../steps/desks.ts'
+import { lookInProof } from '../steps/looked-at.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { act, decideDocuments, openPart, openTransaction, startEvaluation } from '../steps/transaction.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
@@ -11,6 +12,7 @@ import { SCREEN_WAIT } from '../steps/waits.ts'
 // Of the demonstration: accredited by air, and late with the report of a quarter.
 const OWED = /^File: Quarterly report Perlas ng Silangan.*Airfreight forwarders/
 const EMPTY = ['B. Consolidation', 'C. Breakbulking', 'D. Serial numbers']
+const isProof = process.env.LADING_PROOF === 'full'
 const REMARK = 'The airline counts 12 waybills on this route.'
 
 /** As a spreadsheet copies them, with a mistake in the third and in the fourth line. */
@@ -68,12 +70,15 @@ test('a pasted report says which lines are wrong, comes back for one line, and i
 
   await page.goto(own)
   await expect(page.getByRole('region', { name: 'Penalty' }).getByText(`₱${due}`).first()).toBeVisible()
+  await lookInProof(page, 'a penalty')
   await askForCondonation(page)
   const approver = await desks('approver')
   await openTransaction(approver, 'for-approval', reference)
+  await lookInProof(approver, 'a penalty to be condoned')
   await act(approver, 'Condone the penalty', { 'Number of the order': 'CO-2026-004', Grounds: 'Granted.' })
   await page.goto(own)
   await expect(page.getByText('The report is accepted.').first()).toBeVisible()
+  await lookInProof(page, 'a penalty that was condoned')
 })
 
 /** Marks a line for the client, beside the line itself. */
@@ -93,12 +98,14 @@ async function markLine(evaluator: Page, line: RegExp, remark: string): Promise<
 async function correctLine(page: Page): Promise<void> {
   const line = page.getByRole('region', { name: /^Line \d$/ })
   await expect(line.getByText(REMARK)).toBeVisible()
+  if (isProof) await seesImport(page)
   await line.getByRole('button', { name: /^Change line \d$/ }).click()
   const dialog = page.getByRole('dialog', { name: /^Change line \d$/ })
   await dialog.getByLabel(/^Air waybills/).fill('12')
   await dialog.getByRole('button', { name: 'Save the line' }).click()
   await expect(dialog).toBeHidden()
   await expect(line.getByText('Answered', { exact: true })).toBeVisible()
+  await lookInProof(page, 'a line that was corrected')
   await page.getByRole('button', { name: 'Resubmit' }).click()
   await expect(page.getByText('Sent back to the agency.')).toBeVisible()
 }
@@ -108,9 +115,30 @@ async function askForCondonation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ask to be excused from the penalty' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask to be excused from the penalty' })
   await dialog.getByLabel(/^Reason/).fill('The airline sent its figures late.')
+  await lookInProof(page, 'a penalty to be excused from')
   const letter = dialog.getByRole('group', { name: 'Signed letter to the agency' })
   await letter.getByLabel('Signed letter to the agency', { exact: true }).setInputFiles(await pdfOf('Letter'))
   await dialog.getByRole('button', { name: 'Send the request' }).click()
+  await expect(dialog).toBeHidden()
+  await lookInProof(page, 'a condonation that was asked')
+}
+
+/** The dialog that corrects returned lines from a file: empty, and with lines it refuses. */
+async function seesImport(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Import or paste' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import lines: A. Direct cargo' })
+  await expect(dialog.getByLabel('Or paste the lines')).toBeVisible()
+  await lookInProof(page, 'returned lines to be corrected')
+  await dialog.getByLabel('Or paste the lines').fill(PASTED)
+  await dialog.getByRole('button', { name: 'Import the lines' }).click()
+  await expect(
+    dialog
+      .getByRole('alert')
+      .or(dialog.getByText(/have to be corrected|Line \d/))
+      .first(),
+  ).toBeVisible()
+  await lookInProof(page, 'returned lines that are refused')
+  await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 }
 
