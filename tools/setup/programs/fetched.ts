@@ -10,6 +10,7 @@ const versions = {
   '@hey-api/openapi-ts': '0.99.0',
   lighthouse: '13.5.0',
   ws: '8.23.0',
+  'selenium-webdriver': '4.49.0',
 } as const
 /** The generator writes with TypeScript's own library, which later versions no longer have. */
 const TYPESCRIPT = '5.9.3'

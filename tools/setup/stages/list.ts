@@ -34,6 +34,7 @@ export const wholeParts = [
   vitestStage('kills on PGlite, in full', 'server-pglite', killing),
   vitestStage('web', 'web'),
   journeys('browser journeys in Firefox', 'e2e/firefox'),
+  journeys('pages in WebKit', 'e2e/webkit'),
   journeys('browser journeys', 'e2e', 'e2e/journeys/'),
   vitestStage('server on PostgreSQL', 'server-postgres'),
   journeys('every screen at every state', 'e2e', 'e2e/crawl/'),
