@@ -1,4 +1,5 @@
 import { ensure } from '@lading/domain/ensure'
+import { encodeJpeg } from '#ui/pictures/encode-jpeg.ts'
 
 interface Choices {
   readonly name?: string
@@ -27,7 +28,7 @@ export async function samplePhoto({ name = 'IMG_0001.jpg', width = 600, height =
     for (let at = 0; at < noise.data.length; at += 1) if (at % 4 < 3) noise.data[at] = (at * at * 7919) % 251
     context.putImageData(noise, 0, 0)
   }
-  const picture = new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())
+  const picture = new Uint8Array(await (await encodeJpeg(canvas, 0.92)).arrayBuffer())
   return new File([picture.subarray(0, 2), exif, picture.subarray(2)], name, { type: 'image/jpeg' })
 }
 

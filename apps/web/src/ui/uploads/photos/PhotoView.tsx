@@ -1,4 +1,4 @@
-import { paint } from './canvas.ts'
+import { paint } from './paint.ts'
 import { CornerHandles } from './CornerHandles.tsx'
 import { turnedSize } from './geometry/page-size.ts'
 import { withCorner, type PhotoPage } from './photo-pages.ts'

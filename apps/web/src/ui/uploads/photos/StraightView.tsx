@@ -1,4 +1,4 @@
-import { paint } from './canvas.ts'
+import { paint } from './paint.ts'
 import { straightenedSize } from './geometry/page-size.ts'
 import { outlineOf, type PhotoPage } from './photo-pages.ts'
 import { Stage } from './Stage.tsx'

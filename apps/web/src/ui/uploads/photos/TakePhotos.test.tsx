@@ -27,7 +27,7 @@ function Permit({ upload, maxSize }: { upload: Upload; maxSize: number }) {
 }
 
 const KILOBYTE = 1024
-/** A picture is encoded while the browser has nothing else to do, and twelve are before two pages are given up. */
+/** Two pages are encoded twelve times before they are given up. */
 const ENCODED = { timeout: 45_000 }
 
 async function bring(photos: readonly File[], upload: Upload = async () => undefined, maxSize = 5000 * KILOBYTE) {

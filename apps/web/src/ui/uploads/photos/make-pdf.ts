@@ -1,6 +1,7 @@
 import { sizeText } from '#lib/format.ts'
 import { inTime } from '#lib/page-code.ts'
-import { canvasOf, encodeJpeg } from './canvas.ts'
+import { canvasOf } from '../../pictures/canvas.ts'
+import { encodeJpeg } from '../../pictures/encode-jpeg.ts'
 import { outlineOf, type PhotoPage } from './photo-pages.ts'
 import { straighten, type Watch } from './straighten.ts'
 

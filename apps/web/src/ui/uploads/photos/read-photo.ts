@@ -1,4 +1,5 @@
-import { canvasOf, encodeJpeg } from './canvas.ts'
+import { canvasOf } from '../../pictures/canvas.ts'
+import { encodeJpeg } from '../../pictures/encode-jpeg.ts'
 import type { Size } from './geometry/page-size.ts'
 
 /** A photo as the dialog works on it: upright, at most `LONGEST` on its longer side, without what the camera wrote beside it. */

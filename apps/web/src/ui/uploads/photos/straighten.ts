@@ -1,4 +1,4 @@
-import { canvasOf } from './canvas.ts'
+import { canvasOf } from '../../pictures/canvas.ts'
 import type { Corners } from './geometry/corners.ts'
 import { homographyTo, type Homography } from './geometry/homography.ts'
 import { straightenedSize } from './geometry/page-size.ts'
