@@ -14,16 +14,19 @@ import { BranchCertificatePayload } from './templates/branch-certificate.payload
 
 /**
  * The branches that need a certificate once this is approved: of an application all of the business, of a change those
- * covered already, of a change of branches those opened; less those whose certificate in force says the same.
+ * covered already, of a change of branches those opened; less those whose certificate in force says the same, and those
+ * that closed since this was filed.
  */
 export async function branchesToCertify(
   db: Db,
   found: LockedTransaction,
   profile: BusinessProfile,
 ): Promise<readonly Branch[]> {
-  const { id } = ensure(found.accreditation, 'the accreditation of the branches')
+  const { id, business_id } = ensure(found.accreditation, 'the accreditation of the branches')
   const covered = await coveredBranches(db, id)
-  const concerned = profile.branches.filter(isConcerned(found.transaction, covered))
+  const closed = await closedBranches(db, business_id)
+  const open = profile.branches.filter(({ key }) => !closed.has(key))
+  const concerned = open.filter(isConcerned(found.transaction, covered))
   const sameAs = whatIsPrinted(found, profile)
   return concerned.filter((branch) => !covered.get(branch.key)?.some((payload) => sameAs(branch, payload)))
 }
@@ -70,4 +73,15 @@ async function coveredBranches(db: Db, accreditation_id: number): Promise<Map<st
   for (const { key, payload, standing } of rows)
     covered.set(key, [...(covered.get(key) ?? []), ...(standing === 'issued' ? [payload] : [])])
   return covered
+}
+
+/** The keys of a business's branches that closed. */
+async function closedBranches(db: Db, business_id: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('business_branches')
+    .select('key')
+    .where('business_id', '=', business_id)
+    .where('closed_on', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ key }) => key))
 }

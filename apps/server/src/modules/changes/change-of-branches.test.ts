@@ -4,6 +4,7 @@ import { transactionDetail } from '@lading/contract/evaluation'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { createRequest, originals } from '@lading/contract/requests'
 import { ensure } from '@lading/domain/ensure'
+import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/accredited-business'
@@ -75,12 +76,12 @@ async function worked(business: Changing, staff: SeaStaff, transaction_id: numbe
   await workUntil({ world, staff, client: business.client, transaction_id }, until)
 }
 
-/** A business by sea with a branch in Cebu that has its certificate; the register holds no other. */
-async function withCebu(number: string): Promise<Changing & { readonly slug: string }> {
-  const business = await accreditedBusiness(world, 'dti', number)
+/** A business with a branch in Cebu that has its certificate, by sea unless said; the register holds no other. */
+async function withCebu(number: string, agency: Agency = 'dti'): Promise<Changing & { readonly slug: string }> {
+  const business = await accreditedBusiness(world, agency, number)
   const id = await openedChange(business, BRANCHES)
   expect(await filedChange(business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
-  await worked(business, sea, id, Status.accredited)
+  await worked(business, agency === 'dti' ? sea : air, id, Status.accredited)
   const [cebu] = await documentsOf(id)
   return { ...business, slug: ensure(cebu).slug }
 }
@@ -217,11 +218,11 @@ test('one branch opened with both agencies at once is one row of the register, w
   ])
 })
 
-test('a branch that the other agency opened meanwhile, named in a new application too, is one row with a certificate for each', async () => {
-  const byAir = await accreditedBusiness(world, 'cab', '25-AFF-001107')
+test('of the branches that a new application names, one opened for the other agency meanwhile is one row; one closed has no certificate', async () => {
+  const byAir = await withCebu('25-AFF-001107', 'cab')
   const { client, business_id } = byAir
   const draft = await openDraft(client, business_id)
-  const named = [{ ...sampleBranch('one', 'Cebu'), name: 'CEBU' }, sampleBranch('only', 'Davao')]
+  const named = [{ ...sampleBranch('one', 'Iloilo'), name: 'ILOILO' }, sampleBranch('only', 'Davao')]
   await saving(client, draft, [
     patchOf('international', 1, 0),
     ...named.map((row) => patchOf(`branches.${row.key}`, row, null)),
@@ -230,18 +231,20 @@ test('a branch that the other agency opened meanwhile, named in a new applicatio
   expect(await submit(client, await read(client, transaction_id))).toMatchObject({ status: 200 })
 
   const change = await openedChange(byAir, BRANCHES)
-  expect(await filedChange(byAir, change, opening('two', 'Cebu'))).toMatchObject({ status: 200 })
+  const answers = { ...opening('two', 'Iloilo'), ...closing('cebu', '2026-03-01') }
+  expect(await filedChange(byAir, change, answers)).toMatchObject({ status: 200 })
   await worked(byAir, air, change, Status.accredited)
   const filed = { client, transaction_id, accreditation_id: ensure(accreditation_id), staff: sea }
   await broughtTo(world, filed, Status.accredited)
 
-  expect(await namesOf(byAir)).toEqual(['Cebu', 'Davao'])
+  expect(await namesOf(byAir)).toEqual(['Iloilo', 'Davao'])
   const rows = world.db.selectFrom('business_branches').select(['key', 'name', 'closed_on'])
   expect(await rows.where('business_id', '=', business_id).orderBy('key').execute()).toEqual([
+    { key: 'cebu', name: 'Cebu', closed_on: '2026-03-01' },
     { key: 'only', name: 'Davao', closed_on: null },
-    { key: 'two', name: 'Cebu', closed_on: null },
+    { key: 'two', name: 'Iloilo', closed_on: null },
   ])
-  expect(await documentsOf(change)).toMatchObject([{ number: '25-AFF-001107-B01', standing: 'issued' }])
+  expect(await documentsOf(change)).toMatchObject([{ number: '25-AFF-001107-B02', standing: 'issued' }])
   const certified = (await documentsOf(transaction_id)).filter(({ kind }) => kind === 'branch-certificate')
   expect(certified).toMatchObject([
     { number: expect.stringMatching(/-B01$/), standing: 'issued' },
