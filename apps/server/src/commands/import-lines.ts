@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
-import { importAccreditation } from '#modules/accreditations/import-accreditation'
-import { ImportedLine, importedColumns } from '#modules/accreditations/imported-line'
+import { importAccreditation } from '#modules/accreditations/import/import-accreditation'
+import { ImportedLine, importedColumns } from '#modules/accreditations/import/imported-line'
 import { importBusiness } from '#modules/businesses/import-business'
 import type { Db } from '#platform/database'
 import { Problem } from '#platform/problem'

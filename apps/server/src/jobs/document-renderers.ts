@@ -1,6 +1,6 @@
 import { certificateRenderer } from '#modules/certificates/certificate-renderer'
-import { certificationRenderer, recommendationRenderer } from '#modules/requests/letter-renderers'
-import type { DocumentRenderers } from '#modules/documents/render-queued'
+import { certificationRenderer, recommendationRenderer } from '#modules/requests/letters/letter-renderers'
+import type { DocumentRenderers } from '#modules/documents/issued/render-queued'
 import type { Deps } from '#platform/deps'
 
 /** What each kind of document needs besides being drawn: how it is finished, and what follows once it exists. */

@@ -1,5 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { foldAccreditationTotals } from '#modules/accreditations/accreditation-totals'
+import { foldAccreditationTotals } from '#modules/accreditations/register/accreditation-totals'
 import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
 import { foldStandingTurns } from '#modules/directory/kept-status-list'

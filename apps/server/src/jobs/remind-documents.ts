@@ -1,4 +1,4 @@
-import { remindDocument } from '#modules/documents/remind-document'
+import { remindDocument } from '#modules/documents/registered/remind-document'
 import type { Deps } from '#platform/deps'
 import { remindByDay } from './remind-by-day.ts'
 

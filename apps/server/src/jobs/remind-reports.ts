@@ -1,4 +1,4 @@
-import { remindReport } from '#modules/reports/remind-report'
+import { remindReport } from '#modules/reports/obligations/remind-report'
 import type { Deps } from '#platform/deps'
 import { remindByDay } from './remind-by-day.ts'
 

@@ -1,4 +1,4 @@
-import { renderQueued } from '#modules/documents/render-queued'
+import { renderQueued } from '#modules/documents/issued/render-queued'
 import type { Deps, DrawDocument } from '#platform/deps'
 import { withPortalAddress } from '#platform/portal-address'
 import type { BackgroundJob } from '#platform/background-jobs'

@@ -1,7 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
-import { moveAccreditation } from '#modules/accreditations/move-accreditation'
+import { moveAccreditation } from '#modules/accreditations/life/move-accreditation'
 import { demoFiles } from './demo-documents.ts'
 import { randomGenerator } from './demo-random.ts'
 import { fill } from './demo-tables.ts'

@@ -1,5 +1,5 @@
-import type { CertificationPayload } from '#modules/requests/templates/certification.payload'
-import type { SecRecommendationPayload } from '#modules/requests/templates/sec-recommendation.payload'
+import type { CertificationPayload } from '#modules/requests/letters/templates/certification.payload'
+import type { SecRecommendationPayload } from '#modules/requests/letters/templates/sec-recommendation.payload'
 import type { z } from 'zod'
 import { SAMPLE_SLUG, sampleAgency, sampleApplicant } from './sample-documents.ts'
 

@@ -4,4 +4,4 @@ import { handlersOf } from '../workflow-handlers.ts'
 /** What the areas supply to the workflow, by type; it does not depend on a portal's keys and settings. */
 export const supplied = handlerRegistry(handlersOf({} as never))
 
-export { isMade } from '#modules/accreditations/life-acts'
+export { isMade } from '#modules/accreditations/life/life-acts'

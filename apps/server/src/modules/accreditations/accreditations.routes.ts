@@ -5,9 +5,9 @@ import { bind, bindAct } from '#platform/bind'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
-import { isOfAccreditation } from './life-acts.ts'
-import { moveAccreditation } from './move-accreditation.ts'
-import { surrenderOf } from './surrenders.queries.ts'
+import { isOfAccreditation } from './life/life-acts.ts'
+import { moveAccreditation } from './life/move-accreditation.ts'
+import { surrenderOf } from './surrenders/surrenders.queries.ts'
 
 /** Moves named by an accreditation, and what is read of its surrender. */
 export function accreditationsRoutes(app: FastifyInstance, deps: Deps): void {

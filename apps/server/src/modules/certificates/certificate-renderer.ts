@@ -1,10 +1,10 @@
 import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import type { IssuedDocumentRow } from '#modules/documents/issued-documents.queries'
-import type { DocumentRenderer } from '#modules/documents/render-queued'
-import { signDocument } from '#modules/documents/sign-document'
-import { goOnWhenReady } from '#modules/documents/go-on-when-ready'
+import type { IssuedDocumentRow } from '#modules/documents/issued/issued-documents.queries'
+import type { DocumentRenderer } from '#modules/documents/issued/render-queued'
+import { signDocument } from '#modules/documents/issued/sign-document'
+import { goOnWhenReady } from '#modules/documents/issued/go-on-when-ready'
 import { CertifiedFacts } from './templates/certificate.payload.ts'
 
 /**

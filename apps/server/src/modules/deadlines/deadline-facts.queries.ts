@@ -10,7 +10,7 @@ import { invoiceStatuses, isPayable, type InvoiceStatus } from '@lading/domain/p
 import { dueOn } from '@lading/domain/reports/due-day'
 import { clientsStatuses, heldStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
-import { givenTo } from '#modules/accreditations/given.queries'
+import { givenTo } from '#modules/accreditations/register/given.queries'
 import type { Db } from '#platform/database'
 
 const dayOrNull = (day: string | null): PlainDate | null => (day === null ? null : plainDate(day))

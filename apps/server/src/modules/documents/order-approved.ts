@@ -3,7 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
-import { registerDocuments } from './register-documents.ts'
+import { registerDocuments } from './registered/register-documents.ts'
 
 /** Freezes what a document says, with its number and its address; it is drawn and signed afterwards. */
 export type OrderDocument = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<void>

@@ -1,6 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { issueDocument } from '#modules/documents/issue-document'
+import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { denialNoticeDocument } from './templates/denial-notice.payload.ts'

@@ -1,7 +1,7 @@
 import { kindsWhere, leadingDocument, nameOfDocument, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-office'
 import type { Tx } from '#platform/database'
-import { issueDocument } from '#modules/documents/issue-document'
+import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { replacesPrinted } from '#modules/workflow/transactions/replaces-printed'

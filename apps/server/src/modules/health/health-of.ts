@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '#platform/deps'
 import { expectAwake } from '#platform/virus-scanner'
 import { VERSION } from '#platform/version'
-import { documentsWaiting } from '#modules/documents/issued-documents.queries'
+import { documentsWaiting } from '#modules/documents/issued/issued-documents.queries'
 import { tried, type Part } from './part.ts'
 import { providerParts } from './provider-parts.ts'
 

@@ -2,8 +2,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
-import { readableFiles } from '#modules/documents/list-files'
-import { namePart, untaken, type Archive } from '#modules/documents/zip-documents'
+import { readableFiles } from '#modules/documents/files/list-files'
+import { namePart, untaken, type Archive } from '#modules/documents/files/zip-documents'
 import { recordsOf, ownTransactions } from './own-records.queries.ts'
 
 /**

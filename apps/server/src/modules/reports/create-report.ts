@@ -5,8 +5,8 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import type { Workflow } from '#modules/workflow/workflow'
-import { heldAccreditation } from './obligation-of.ts'
-import { planReports } from './plan-reports.ts'
+import { heldAccreditation } from './obligations/obligation-of.ts'
+import { planReports } from './obligations/plan-reports.ts'
 
 interface CreateReportInput {
   readonly business_id: number

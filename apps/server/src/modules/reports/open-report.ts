@@ -17,9 +17,9 @@ import {
   type OpeningInput,
 } from '#modules/workflow/handlers/opening-handlers'
 import { registerOf } from '#modules/workflow/transactions/register-of'
-import { answersOfCover, coverBefore } from './covers.queries.ts'
-import { isPeriodic } from './plan-period.ts'
-import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligation-of.ts'
+import { answersOfCover, coverBefore } from './covers/covers.queries.ts'
+import { isPeriodic } from './obligations/plan-period.ts'
+import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligations/obligation-of.ts'
 
 /** The accreditation of the business, and whether its report is due, or open already. */
 export const reportOpening = providesAtOpening(

@@ -6,9 +6,9 @@ import type { Updateable } from 'kysely'
 import type { Tables, Tx } from '#platform/database'
 import { officeOf } from '#platform/office'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { obligationOf } from './obligation-of.ts'
-import { dueDayOf, remindAfter } from './report-due.ts'
-import { tellOfReport } from './tell-of-report.ts'
+import { obligationOf } from './obligations/obligation-of.ts'
+import { dueDayOf, remindAfter } from './obligations/report-due.ts'
+import { tellOfReport } from './obligations/tell-of-report.ts'
 
 /** An obligation whose day has come is open from now on, with its reminders; what the portal opens is told to the owners. */
 export const scheduleReminders: Effect = async (tx, { context }, actor, now) => {

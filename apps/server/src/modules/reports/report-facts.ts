@@ -11,12 +11,12 @@ import { materialChanges } from '@lading/domain/reports/material-change'
 import type { Db } from '#platform/database'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
-import { changesSinceLast } from './compared-figures.ts'
-import { coverBefore } from './covers.queries.ts'
+import { changesSinceLast } from './figures/compared-figures.ts'
+import { coverBefore } from './covers/covers.queries.ts'
 import { digestOfLines, linesIn } from './lines/lines.queries.ts'
-import { obligationOf } from './obligation-of.ts'
-import { ratiosOfReport } from './reported-ratios.ts'
-import { penaltiesDue } from './penalties-due.ts'
+import { obligationOf } from './obligations/obligation-of.ts'
+import { ratiosOfReport } from './figures/reported-ratios.ts'
+import { penaltiesDue } from './penalties/penalties-due.ts'
 
 /** What every report is decided by: whether it was due, what is penalised, and a request to be excused. */
 export const reportFacts: readonly FactProvider[] = [

@@ -10,9 +10,9 @@ import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
-import { currentCover } from './covers.queries.ts'
-import { currentObligation, heldAccreditation, reportFor } from './obligation-of.ts'
-import { isPending, obligationsOf } from './obligations.queries.ts'
+import { currentCover } from './covers/covers.queries.ts'
+import { currentObligation, heldAccreditation, reportFor } from './obligations/obligation-of.ts'
+import { isPending, obligationsOf } from './obligations/obligations.queries.ts'
 
 type Opening = z.infer<typeof ReportOpening>
 

@@ -1,5 +1,5 @@
 import type { Preparation } from '#modules/workflow/handlers/handlers'
-import { requireWritten } from './letters.queries.ts'
+import { requireWritten } from './letters/letters.queries.ts'
 import { requireCertifiable } from './require-certifiable.ts'
 
 /** Only a certification that can be given, and is written, goes on to payment; else the client pays for nothing. Throws 409. */

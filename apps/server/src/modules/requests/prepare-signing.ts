@@ -3,8 +3,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
-import { requireWritten } from './letters.queries.ts'
-import { originalOf } from './originals.queries.ts'
+import { requireWritten } from './letters/letters.queries.ts'
+import { originalOf } from './originals/originals.queries.ts'
 import { requireCertifiable } from './require-certifiable.ts'
 
 /**

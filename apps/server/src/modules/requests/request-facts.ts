@@ -4,8 +4,8 @@ import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import type { Db } from '#platform/database'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
-import { lastSearch } from './certification.queries.ts'
-import { lastLetter } from './letters.queries.ts'
+import { lastSearch } from './letters/certification.queries.ts'
+import { lastLetter } from './letters/letters.queries.ts'
 
 /** What a request for a certificate is decided by: why it is asked, what the search found, and the letter. */
 export const certificationFacts: readonly FactProvider[] = [

@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { pendingCases } from './case-search.ts'
-import { lastSearch } from './certification.queries.ts'
+import { lastSearch } from './letters/certification.queries.ts'
 
 /**
  * The search is run again before the client is asked to pay and as the letter is signed: nobody pays for, or signs, what

@@ -4,8 +4,8 @@ import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { pendingCases } from './case-search.ts'
-import { certificationFor } from './certification.queries.ts'
-import { requireCertification } from './require-letter.ts'
+import { certificationFor } from './letters/certification.queries.ts'
+import { requireCertification } from './letters/require-letter.ts'
 
 /** The portal searches the cases of the business; what it found is kept with who asked and when. */
 export const searchCases: Act<{ readonly id: number }, Certification> = async (tx, { id }, actor, now) => {

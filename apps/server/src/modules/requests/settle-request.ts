@@ -4,7 +4,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { invalid } from '#platform/problem'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
-import { originalOf } from './originals.queries.ts'
+import { originalOf } from './originals/originals.queries.ts'
 
 /** A true copy is asked of a document that stands; another certification names none. Throws 400. */
 export const settleCertification: Settle = async (tx, { transaction }, _actor, now) => {

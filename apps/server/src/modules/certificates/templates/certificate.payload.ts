@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PrintedAccreditation } from '#modules/documents/printed-accreditation'
+import { PrintedAccreditation } from '#modules/documents/issued/printed-accreditation'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
 import { Agency, Day, Instant, Officer } from '#platform/pdf/blocks/payload-parts'
 

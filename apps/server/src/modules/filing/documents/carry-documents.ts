@@ -7,7 +7,7 @@ import type { RegistersAs } from '@lading/domain/documents/registered-documents'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Db, Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import { approvedFiles, documentsKept } from '#modules/documents/registered-documents.queries'
+import { approvedFiles, documentsKept } from '#modules/documents/registered/registered-documents.queries'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'
 

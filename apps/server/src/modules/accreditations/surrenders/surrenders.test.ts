@@ -17,7 +17,7 @@ import { noticesOf } from '#testing/reports'
 import { sampleScan } from '#testing/sample-files'
 import { seaApplication, type SeaStaff } from '#testing/scenario'
 import { createWorld, type World } from '#testing/world'
-import { endAccreditations } from '../../jobs/end-accreditations.ts'
+import { endAccreditations } from '../../../jobs/end-accreditations.ts'
 
 let world: World
 let staff: SeaStaff

@@ -6,7 +6,7 @@ import { refused } from '#platform/problem'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { paragraphsOf, type LetterKind } from './letter-kinds.ts'
-import { originalOf, type KeptOriginal } from './originals.queries.ts'
+import { originalOf, type KeptOriginal } from '../originals/originals.queries.ts'
 import { certificationDocument } from './templates/certification.payload.ts'
 
 const originalPart = ({ kind, number, issued_on, file_id, sha256 }: KeptOriginal) => ({

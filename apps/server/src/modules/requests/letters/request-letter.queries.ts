@@ -6,8 +6,8 @@ import { findTransaction, type LockedTransaction } from '#modules/workflow/trans
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { certificationFor } from './certification.queries.ts'
 import { lastLetter } from './letters.queries.ts'
-import { proposedRecommendation } from './proposed-recommendation.ts'
-import { registeredAccreditations } from './registered-accreditations.ts'
+import { proposedRecommendation } from './proposed/proposed-recommendation.ts'
+import { registeredAccreditations } from './proposed/registered-accreditations.ts'
 import { isCertification, requireLetter } from './require-letter.ts'
 
 /** The letter of a request as it stands. Throws 404 where it has none, or is not of the caller's agency. */

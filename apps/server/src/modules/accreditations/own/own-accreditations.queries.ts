@@ -9,8 +9,8 @@ import { isAmong, inForceStatuses } from '@lading/domain/transactions/status-gro
 import { ownBusinesses, someIds, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
-import { givenTo, type GivenAccreditation } from './given.queries.ts'
-import { renewalLimits } from './life-facts.ts'
+import { givenTo, type GivenAccreditation } from '../register/given.queries.ts'
+import { renewalLimits } from '../life/life-facts.ts'
 
 type Rules = Parameters<typeof holderActsOf>[1]
 

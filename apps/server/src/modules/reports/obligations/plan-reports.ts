@@ -7,9 +7,9 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { registerOf } from '#modules/workflow/transactions/register-of'
-import { currentCover } from './covers.queries.ts'
+import { currentCover } from '../covers/covers.queries.ts'
 import { planFirstPeriod } from './plan-period.ts'
-import { PolicyAnswers, recordCover } from './record-cover.ts'
+import { PolicyAnswers, recordCover } from '../covers/record-cover.ts'
 
 type Planner = (tx: Tx, accreditation: AccreditationRow, now: Date) => Promise<void>
 

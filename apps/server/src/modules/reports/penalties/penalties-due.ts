@@ -9,9 +9,9 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { officeCalendar } from '#platform/calendar'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
-import { coverBefore } from './covers.queries.ts'
-import { obligationOf, type ObligationRow } from './obligation-of.ts'
-import { dueDayOf } from './report-due.ts'
+import { coverBefore } from '../covers/covers.queries.ts'
+import { obligationOf, type ObligationRow } from '../obligations/obligation-of.ts'
+import { dueDayOf } from '../obligations/report-due.ts'
 
 export interface PenaltiesDue {
   readonly lines: readonly PenaltyLine[]

@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { keepYear } from './annual-statistics.ts'
-import type { ObligationRow } from './obligation-of.ts'
+import type { ObligationRow } from '../obligations/obligation-of.ts'
 
 /** The figures of an accepted report feed the statistics (workflow row D13); once, whatever else is done to it. */
 export async function keepStatistics(

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
-import type { ObligationRow } from './obligation-of.ts'
+import type { ObligationRow } from '../obligations/obligation-of.ts'
 import { ratiosOf } from './reported-ratios.ts'
 
 /** The figures of an accepted annual report as statistics, with its lanes, and its ratio analysis where none was saved. */

@@ -9,9 +9,9 @@ import { findTransaction, type LockedTransaction } from '#modules/workflow/trans
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { lastLetter } from './letters.queries.ts'
-import { originalOf, type KeptOriginal } from './originals.queries.ts'
-import { proposedLetter } from './proposed-letter.ts'
-import { registeredAccreditations } from './registered-accreditations.ts'
+import { originalOf, type KeptOriginal } from '../originals/originals.queries.ts'
+import { proposedLetter } from './proposed/proposed-letter.ts'
+import { registeredAccreditations } from './proposed/registered-accreditations.ts'
 import { requireCertification } from './require-letter.ts'
 
 /** The search and the letter of a certification as they stand. Throws 404 where it is none, or not of the caller's agency. */
