@@ -18,7 +18,7 @@ const house: TestProjectConfiguration = {
 }
 
 /** What never comes as far as a PostgreSQL. */
-const embeddedAlone = ['startup/failed-start', 'platform/make-embedded'].map(
+const embeddedAlone = ['startup/failed-start', 'platform/embedded/make-embedded'].map(
   (name) => `apps/server/src/${name}.test.ts`,
 )
 

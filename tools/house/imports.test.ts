@@ -17,8 +17,8 @@ describe('a planted violation is found', () => {
     ['packages/domain/src/payments/fees.ts', `import { money } from '../../../contract/src/fields.ts'`],
     ['packages/contract/src/payments.ts', `import { Problem } from '#platform/problem'`],
     ['packages/contract/src/payments.ts', `import { sql } from 'kysely'`],
-    ['apps/server/src/platform/bind.ts', `import { advance } from '#modules/workflow/moves/advance'`],
-    ['apps/server/src/platform/bind.ts', `import { advance } from '../modules/workflow/advance.ts'`],
+    ['apps/server/src/platform/calls/bind.ts', `import { advance } from '#modules/workflow/moves/advance'`],
+    ['apps/server/src/platform/calls/bind.ts', `import { advance } from '../../modules/workflow/advance.ts'`],
     ['apps/server/src/modules/payments/validate-payment.ts', `import { issue } from '#modules/certificates/issue'`],
     [
       'apps/server/src/modules/payments/validate-payment.ts',

@@ -18,7 +18,7 @@ describe('what these rules find', () => {
   test.each([
     'packages/domain/src/payments/utils.ts',
     'packages/domain/src/helpers/fees.ts',
-    'apps/server/src/platform/mail-helper.ts',
+    'apps/server/src/platform/mail/mail-helper.ts',
     'apps/web/src/features/fees/FeeData.tsx',
     'apps/web/src/lib/common.test.ts',
   ])('%s is named after nothing', (path) => {

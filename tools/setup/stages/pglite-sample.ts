@@ -5,7 +5,7 @@
 export const pgliteSample = [
   // A process, its folder and its end.
   'startup/failed-start',
-  'platform/make-embedded',
+  'platform/embedded/make-embedded',
   'startup/kill',
   'startup/start-and-stop',
   'jobs/killed-sender',

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { readConfig, WrongSetting, type Config } from '#platform/config'
 import { holdDataFolder } from '#platform/data-folder'
-import { connectPostgres } from '#platform/connect-postgres'
+import { connectPostgres } from '#platform/postgres/connect-postgres'
 import { sentenceFor } from '../startup/sentence-for.ts'
 
 /** `npm run reset`: empties the demo. Refuses outside demo mode, and while a portal runs on the data. */

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { ensure } from '@lading/domain/ensure'
-import { connectEmbedded } from '#platform/connect-embedded'
+import { connectEmbedded } from '#platform/embedded/connect-embedded'
 import { migrate } from '#platform/migrate'
 
 /** Writes the column types of every table to schema.generated.ts, read from a freshly migrated embedded database. */

@@ -1,7 +1,7 @@
 import { anchorFile } from '#modules/audit/anchor-file'
 import { anchorHeads } from '#modules/audit/anchors'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import { sql } from 'kysely'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>

@@ -1,6 +1,6 @@
 import { answerNextRequest } from '#modules/accounts/passwords/answer-password-request'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 
 /** Mails the links that people who forgot their password asked for, as soon as they did. */
 export function answerPasswordRequests({ db, clock, wake }: Pick<Deps, 'db' | 'clock' | 'wake'>): BackgroundJob {

@@ -1,7 +1,7 @@
 import { theSystem } from '#platform/caller'
-import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import { limits, mayBeDue } from './may-be-due.ts'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>

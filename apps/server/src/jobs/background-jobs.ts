@@ -1,6 +1,6 @@
 import { purgeFiles } from '#modules/uploads/purge-files'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import { answerPasswordRequests } from './answer-password-requests.ts'
 import { anchorAudit } from './anchor-audit.ts'
 import { endAccreditations } from './end-accreditations.ts'

@@ -5,9 +5,9 @@ import { sql, type SqlBool } from 'kysely'
 import { byTime } from '#modules/accreditations/life/life-acts'
 import { moveByTime } from '#modules/accreditations/life/move-accreditation'
 import type { Db } from '#platform/database'
-import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import { numberSettingOf } from '#platform/settings'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>

@@ -1,5 +1,5 @@
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 
 const DAY = 86_400_000
 const REPEATS_DAYS = 7 // a browser repeats a call within minutes; a form left open, within days

@@ -5,7 +5,7 @@ import { foldDirectoryTotals } from '#modules/directory/directory-totals'
 import { foldStandingTurns } from '#modules/directory/kept-status-list'
 import { fillLists } from '#modules/queues/list-editions'
 import { foldListTotals } from '#modules/queues/list-totals'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Deps } from '#platform/deps'
 
 /** Folds the totals of the staff lists, of people, of accreditations and of the directory, and fills an edition of them that a release has begun (ADR 27). */

@@ -1,6 +1,6 @@
 import { recountDueDays as recount } from '#modules/workflow/clock/due-days'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 
 /** Counts the due days anew after the holidays or the limits changed (ADR 14). */
 export function recountDueDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {

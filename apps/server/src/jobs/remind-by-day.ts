@@ -1,8 +1,8 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { sql, type SqlBool } from 'kysely'
-import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
-import type { BackgroundJob } from '#platform/background-jobs'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 

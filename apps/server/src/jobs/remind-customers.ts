@@ -3,9 +3,9 @@ import { reminderRules } from '@lading/domain/workflow/reminders'
 import { sql, type SqlBool } from 'kysely'
 import { isDue, remind, schedule } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
-import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 
 // In the words of the index: as parameters the planner could not tell that they fit.
 const waiting = sql<SqlBool>`status in (${sql.raw(Object.keys(reminderRules).join(', '))})`

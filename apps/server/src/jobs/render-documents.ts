@@ -1,7 +1,7 @@
 import { renderQueued } from '#modules/documents/issued/render-queued'
 import type { Deps, DrawDocument } from '#platform/deps'
 import { withPortalAddress } from '#platform/portal-address'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import { documentRenderers } from './document-renderers.ts'
 
 /** Draws the issued documents that acts have ordered. */

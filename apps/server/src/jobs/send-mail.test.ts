@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
-import { queueMail } from '#platform/mail'
-import type { Mailer } from '#platform/mail-transport'
+import { mailboxOf, mailsIn } from '#platform/mail/demo-mailbox'
+import { queueMail } from '#platform/mail/mail'
+import type { Mailer } from '#platform/mail/mail-transport'
 import { createWorld } from '#testing/world'
 import { sendMail } from './send-mail.ts'
 

@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import type { Mailer } from '#platform/mail-transport'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { Mailer } from '#platform/mail/mail-transport'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 
 type Waiting = Selectable<Tables['mail_outbox']>
 
@@ -35,7 +35,8 @@ export function sendMail({ db, clock, config }: Deps, open: () => Promise<Mailer
 }
 
 /** The library is loaded with the first mail: it would make every start longer. */
-const mailerOf = (config: Deps['config']) => async () => (await import('#platform/mail-transport')).openMailer(config)
+const mailerOf = (config: Deps['config']) => async () =>
+  (await import('#platform/mail/mail-transport')).openMailer(config)
 
 /** Takes the oldest due mail for this sender alone and counts the attempt; nothing waits while it is sent. */
 function claim(db: Db, now: Date): Promise<Waiting | undefined> {

@@ -5,9 +5,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
 import { noticeDays, noticeDue, tellOfRenewal } from '#modules/accreditations/life/renewal-notices'
 import type { Db } from '#platform/database'
-import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import { settingsOf } from '#platform/settings'
 
 /** Tells businesses that renewal is open, so many days before expiry (field facts, section 11). */

@@ -1,7 +1,7 @@
 import { anchorFile } from '#modules/audit/anchor-file'
 import { mailWitness } from '#modules/audit/mail-witness'
 import { witnessOf } from '#modules/audit/witness'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Deps } from '#platform/deps'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>

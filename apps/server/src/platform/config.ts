@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
-import { signOnFault, signOnProviders, type SignOnProvider } from './sign-on-providers.ts'
+import { signOnFault, signOnProviders, type SignOnProvider } from './sign-on/sign-on-providers.ts'
 import { scannerAt, type VirusScanner } from './virus-scanner.ts'
 
 const flag = z.enum(['true', 'false'], { error: 'must be true or false' }).transform((text) => text === 'true')

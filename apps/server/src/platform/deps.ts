@@ -1,5 +1,5 @@
 import type { DocumentKind } from '@lading/domain/documents/document-kinds'
-import type { JobState } from './background-jobs.ts'
+import type { JobState } from './background/background-jobs.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { FileStore } from './files.ts'

@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { WrongSetting, type Config } from '#platform/config'
-import { connectEmbedded } from '#platform/connect-embedded'
-import { connectPostgres } from '#platform/connect-postgres'
+import { connectEmbedded } from '#platform/embedded/connect-embedded'
+import { connectPostgres } from '#platform/postgres/connect-postgres'
 import { holdDataFolder } from '#platform/data-folder'
 import type { Connection } from '#platform/database'
-import { makeEmbedded } from '#platform/make-embedded'
+import { makeEmbedded } from '#platform/embedded/make-embedded'
 
 const PATIENCE = 10_000
 const OLDEST = 15

@@ -11,7 +11,7 @@ import { startPortal, type Portal } from '../../../../tools/setup/processes/port
 import { DEMO_PASSWORD } from '../seed/demo-people.ts'
 import { anchorFile } from '#modules/audit/anchor-file'
 import { verifyAudit } from '#modules/audit/verify-audit'
-import { connectPostgres } from '#platform/connect-postgres'
+import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { inDatabase } from '#testing/databases'

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/accounts'
 import { ensure } from '@lading/domain/ensure'
-import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
+import { mailboxOf, mailsIn } from '#platform/mail/demo-mailbox'
 import { clientOf } from '#testing/client'
 import { createWorld, type WorldOptions } from '#testing/world'
 import { hashPassword } from '#modules/accounts/passwords/passwords'

@@ -1,5 +1,5 @@
 import { ensure } from '@lading/domain/ensure'
-import { mailboxOf, mailsIn } from '#platform/demo-mailbox'
+import { mailboxOf, mailsIn } from '#platform/mail/demo-mailbox'
 import { createWorld } from '#testing/world'
 
 export type PeopleWorld = Awaited<ReturnType<typeof createPeopleWorld>>

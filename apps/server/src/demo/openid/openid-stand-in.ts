@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { Config } from '#platform/config'
-import { standInPort } from '#platform/sign-on-providers'
+import { standInPort } from '#platform/sign-on/sign-on-providers'
 
 export interface StandIn {
   close(): Promise<void>

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/accounts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { signedInUser } from './records/accounts.queries.ts'
 import { askGoodPassword } from './passwords/ask-good-password.ts'

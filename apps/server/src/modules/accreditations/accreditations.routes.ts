@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/surrenders'
 import { moveAccreditation as moveCall } from '@lading/contract/workflow'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'

@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import { scopes, type Scope } from '@lading/domain/transactions/scope'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 
 const list = {
   unique: 't.id',

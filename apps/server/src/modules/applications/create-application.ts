@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import type { Workflow } from '#modules/workflow/workflow'
 

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/audit'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { anchorFile } from './anchor-file.ts'

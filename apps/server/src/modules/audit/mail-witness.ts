@@ -4,8 +4,8 @@ import { ensure } from '@lading/domain/ensure'
 import { roles } from '@lading/domain/workflow/roles'
 import type { AuditWitness } from '@lading/contract/audit'
 import type { Tx } from '#platform/database'
-import { queueMail } from '#platform/mail'
-import { letter } from '#platform/mail-letter'
+import { queueMail } from '#platform/mail/mail'
+import { letter } from '#platform/mail/mail-letter'
 
 const AUDITOR = ensure(roles.find(({ short }) => short === 'AUD')).id
 

@@ -7,7 +7,7 @@ import { peopleTotal } from '#modules/accounts/records/people-totals'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 
 /** Who acts for a business: of their own businesses for a customer, of all for staff. */
 export const businessUsers = tableOf({

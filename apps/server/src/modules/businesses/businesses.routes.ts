@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/businesses'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { businessCards } from './business-cards.ts'
 import { changeBusiness } from './change-business.ts'

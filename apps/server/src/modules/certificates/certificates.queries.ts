@@ -9,7 +9,7 @@ import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 
 const kinds = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
 

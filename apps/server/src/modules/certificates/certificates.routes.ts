@@ -1,8 +1,8 @@
 import * as contract from '@lading/contract/certificates'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
-import { bindTable } from '#platform/table'
+import { bindTable } from '#platform/calls/table'
 import { certificates } from './certificates.queries.ts'
 import { answerSatisfactionForm, satisfactionState } from './satisfaction.ts'
 

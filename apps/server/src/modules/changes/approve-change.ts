@@ -1,5 +1,5 @@
 import type { CompletedMove } from '@lading/contract/workflow'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { requireAsked } from '#modules/workflow/handlers/require-asked'

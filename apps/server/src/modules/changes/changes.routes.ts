@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/changes'
 import { changeRequestTypes } from '@lading/domain/transactions/family'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { approveChange } from './approve-change.ts'

@@ -1,6 +1,6 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
 import { Status } from '@lading/domain/transactions/status'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'

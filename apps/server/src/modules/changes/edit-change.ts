@@ -1,5 +1,5 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { saveByVersion } from '#modules/filing/answers/save-by-version'
 import { requireFamily } from '#modules/workflow/transactions/require-family'
 

@@ -1,7 +1,7 @@
 import type { OwnTransaction } from '@lading/contract/own-transaction'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { invalid } from '#platform/problem'
 import { randomSlug } from '#platform/random'
 import { renewedRow } from '#modules/workflow/transactions/accreditations-written'

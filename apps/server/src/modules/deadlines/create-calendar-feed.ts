@@ -1,4 +1,4 @@
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Config } from '#platform/config'
 import { hashOf, randomToken } from '#platform/random'
 import { record } from '#modules/audit/record'

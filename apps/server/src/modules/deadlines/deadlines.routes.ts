@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/deadlines'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { businessesOfFeed, calendarFeedOf } from './calendar-feed.ts'
 import { calendarFile } from './calendar-file.ts'

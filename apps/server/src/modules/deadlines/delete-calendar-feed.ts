@@ -1,4 +1,4 @@
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { record } from '#modules/audit/record'
 
 /** The caller's address for other calendars stops working; without one nothing happens. */

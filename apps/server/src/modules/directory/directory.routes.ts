@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/directory'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { directoryPage } from './directory.queries.ts'
 import { keptStatusList } from './kept-status-list.ts'

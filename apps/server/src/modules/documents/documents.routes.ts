@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/documents'
 import * as registered from '@lading/contract/registered-documents'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { storeUpload } from '#modules/uploads/store-upload'
 import { listFiles } from './files/list-files.ts'

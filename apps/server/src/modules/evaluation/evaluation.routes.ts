@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/evaluation'
 import * as ratios from '@lading/contract/ratio-analysis'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { transactionDetailFor } from './transaction-detail.queries.ts'
 import { transactionSteps } from './transaction-steps.ts'

@@ -1,4 +1,4 @@
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { notFound, refused } from '#platform/problem'
 import { staleDetails } from '#modules/workflow/transactions/stale-details'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'

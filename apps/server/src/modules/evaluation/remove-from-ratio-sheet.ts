@@ -1,5 +1,5 @@
 import type { RatioSheet } from '@lading/contract/ratio-analysis'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'

@@ -1,7 +1,7 @@
 import type { SavedAnswers } from '@lading/contract/filing'
 import type { CompletedMove } from '@lading/contract/workflow'
 import type { Family } from '@lading/domain/transactions/family'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { requireFamily } from '#modules/workflow/transactions/require-family'

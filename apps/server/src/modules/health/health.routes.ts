@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/health'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { VERSION } from '#platform/version'
 import { healthOf } from './health-of.ts'

@@ -1,6 +1,6 @@
 import type { Config } from '#platform/config'
-import { discovered } from '#platform/openid-discovery'
-import type { SignOnProvider } from '#platform/sign-on-providers'
+import { discovered } from '#platform/sign-on/openid-discovery'
+import type { SignOnProvider } from '#platform/sign-on/sign-on-providers'
 import { tried, type Part } from './part.ts'
 
 /** The outside services for payment and for signing in. */

@@ -1,6 +1,6 @@
 import { mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { askMapsService } from './ask-maps-service.ts'
 import { officesSeen } from './offices.queries.ts'

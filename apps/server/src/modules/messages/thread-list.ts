@@ -4,7 +4,7 @@ import { ownBusinesses, someIds, type Caller } from '#platform/caller'
 import { textOf } from '#platform/clean-html'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { businessesOfCustomer } from '#modules/accounts/records/customers-seen'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 

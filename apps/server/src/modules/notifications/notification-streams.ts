@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { PassThrough, type Readable } from 'node:stream'
-import { admit } from '#platform/admit'
+import { admit } from '#platform/calls/admit'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'

@@ -2,8 +2,8 @@ import type { MailKind } from '@lading/domain/people/mail-kind'
 import { signedName } from '@lading/domain/people/full-name'
 import { cleanHtml } from '#platform/clean-html'
 import type { Db, Tx } from '#platform/database'
-import { letter } from '#platform/mail-letter'
-import { queueMail } from '#platform/mail'
+import { letter } from '#platform/mail/mail-letter'
+import { queueMail } from '#platform/mail/mail'
 import { sql } from 'kysely'
 
 export interface Notice {

@@ -3,7 +3,7 @@ import { mailKinds } from '@lading/domain/people/mail-kind'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { actInWords, auditedActs } from '#modules/audit/audited-acts'
 
 /** A person without a row of their own has no photo and gets every mail. */

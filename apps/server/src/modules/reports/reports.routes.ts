@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/reports'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { saveAnswersOf } from '#modules/filing/family-calls'
 import { filingOf } from '#modules/filing/reading/read-filing'

@@ -1,5 +1,5 @@
 import type { Certification } from '@lading/contract/certification'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'

@@ -5,7 +5,7 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import { isOfAgencies, MOST_COUNTED } from '#platform/paging'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { hitsOf, type Row } from './hits.ts'
 
 /** The transactions that fit a keyword and that the caller may see, each once; of more than a thousand the newest. */

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { labelOfProvider } from '#platform/sign-on-providers'
+import { labelOfProvider } from '#platform/sign-on/sign-on-providers'
 import { record } from '#modules/audit/record'
 import { takeUpOffer } from '#modules/accounts/identities/link-offers'
 import { ownerOfToken, useToken } from '#modules/accounts/records/one-time-tokens'

@@ -1,7 +1,7 @@
 import * as passkeys from '@lading/contract/passkeys'
 import * as contract from '@lading/contract/second-factor'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { beginSecondFactor } from './begin-second-factor.ts'
 import { checkSecondFactor } from './check-second-factor.ts'

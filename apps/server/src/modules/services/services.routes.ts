@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/services'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { serviceFacts } from './service-facts.queries.ts'
 

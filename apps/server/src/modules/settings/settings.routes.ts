@@ -1,7 +1,7 @@
 import { allSettings } from '@lading/contract/settings'
 import { holds } from '@lading/domain/people/actor'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { settingRows } from './settings.queries.ts'
 

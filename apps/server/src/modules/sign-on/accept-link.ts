@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { invalid, Problem } from '#platform/problem'
-import { labelOfProvider } from '#platform/sign-on-providers'
+import { labelOfProvider } from '#platform/sign-on/sign-on-providers'
 import { checkPassword } from '#modules/accounts/passwords/check-password'
 import { awaitCode, offerOf, takeUpOffer } from '#modules/accounts/identities/link-offers'
 import { askSecondStep } from '#modules/accounts/signing-in/second-step'

@@ -1,7 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
-import { discovered, sentenceStart, unreachable } from '#platform/openid-discovery'
+import { discovered, sentenceStart, unreachable } from '#platform/sign-on/openid-discovery'
 import { Problem } from '#platform/problem'
-import type { SignOnProvider } from '#platform/sign-on-providers'
+import type { SignOnProvider } from '#platform/sign-on/sign-on-providers'
 import { readClaims, type ProviderClaims } from './provider-claims.ts'
 
 const SCOPE = 'openid email profile'

@@ -1,9 +1,9 @@
 import { paths } from '@lading/contract/paths'
 import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
 import type { Deps } from '#platform/deps'
-import { discovered } from '#platform/openid-discovery'
+import { discovered } from '#platform/sign-on/openid-discovery'
 import { notFound } from '#platform/problem'
-import type { SignOnProvider } from '#platform/sign-on-providers'
+import type { SignOnProvider } from '#platform/sign-on/sign-on-providers'
 import { addressAt } from './ask-provider.ts'
 import { beginAttempt } from './begin-attempt.ts'
 

@@ -2,7 +2,7 @@ import type { LinkedMethods } from '@lading/contract/sign-on'
 import type { Caller } from '#platform/caller'
 import type { Config } from '#platform/config'
 import type { Db } from '#platform/database'
-import { labelOfProvider } from '#platform/sign-on-providers'
+import { labelOfProvider } from '#platform/sign-on/sign-on-providers'
 
 /** The providers that sign the caller in, and those they may link. */
 export async function linkedMethodsOf(

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/tables'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { chooseColumns } from './choose-columns.ts'
 import { noteExport } from './note-export.ts'

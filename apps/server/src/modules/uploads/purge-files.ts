@@ -1,7 +1,7 @@
 import { sql, type SqlBool } from 'kysely'
-import type { BackgroundJob } from '#platform/background-jobs'
+import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Deps } from '#platform/deps'
-import { AT_ONCE, eachInTurn, tellFailures } from '#platform/each-in-turn'
+import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import { KEPT_GIVEN_UP_HOURS } from './take-up-file.ts'
 
 const KEPT_UNUSED_HOURS = 24

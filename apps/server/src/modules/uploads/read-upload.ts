@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { fieldErrors } from '#platform/field-errors'
+import { fieldErrors } from '#platform/calls/field-errors'
 import { invalid, Problem } from '#platform/problem'
 
 /** One file as it arrived, not looked at yet. */

@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database'
 import { escaped } from '#platform/clean-html'
-import { letter } from '#platform/mail-letter'
-import { queueMail } from '#platform/mail'
+import { letter } from '#platform/mail/mail-letter'
+import { queueMail } from '#platform/mail/mail'
 
 interface Said {
   readonly label: string

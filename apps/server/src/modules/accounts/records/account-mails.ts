@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import type { Db, Tx } from '#platform/database'
-import { letter } from '#platform/mail-letter'
-import { queueMail } from '#platform/mail'
+import { letter } from '#platform/mail/mail-letter'
+import { queueMail } from '#platform/mail/mail'
 import { issueToken } from './one-time-tokens.ts'
 
 const HOUR = 3_600_000

@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database'
-import { letter } from '#platform/mail-letter'
-import { queueMail } from '#platform/mail'
+import { letter } from '#platform/mail/mail-letter'
+import { queueMail } from '#platform/mail/mail'
 
 const asked = 'When you log in, you now enter a code from your authenticator app after the password.'
 const passwordAlone = 'When you log in, only your password is now needed.'

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/sessions'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { endOneSession } from './end-one-session.ts'
 import { endOtherSessions } from './end-other-sessions.ts'

@@ -1,7 +1,7 @@
 import type { SecondStep } from '@lading/contract/accounts'
 import type { Config } from '#platform/config'
 import type { Tx } from '#platform/database'
-import { relyingParty } from '#platform/relying-party'
+import { relyingParty } from '#platform/sign-on/relying-party'
 import type { Account } from '../records/accounts.queries.ts'
 import { issueToken } from '../records/one-time-tokens.ts'
 

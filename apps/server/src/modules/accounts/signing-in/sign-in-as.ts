@@ -1,4 +1,4 @@
-import type { Call } from '#platform/bind'
+import type { Call } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'
 import { checkPassword } from '../passwords/check-password.ts'

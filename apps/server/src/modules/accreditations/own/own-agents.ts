@@ -3,7 +3,7 @@ import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 
 const fact = (name: string) => sql<string>`coalesce(g.agent ->> ${sql.lit(name)}, '')`
 const dayOrNull = (text: string) => (isPlainDate(text) ? text : null)

@@ -4,7 +4,7 @@ import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 
 const fact = (name: string) => sql<string>`coalesce(br.facts ->> ${sql.lit(name)}, '')`
 

@@ -4,7 +4,7 @@ import { agencies as all, type Agency } from '@lading/domain/transactions/agency
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { accreditationsTotal } from './accreditation-totals.ts'
 import { registeredRows } from './registered-rows.ts'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '#platform/deps'
-import { bindTable } from '#platform/table'
+import { bindTable } from '#platform/calls/table'
 import { accreditationRegister } from './accreditation-register.queries.ts'
 
 /** What an agency has given, for its staff. */

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/arrears'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '#platform/bind'
+import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { applicationOf } from '../application-of.ts'
 import { businessAtAgency, renewalArrears } from './arrears.queries.ts'

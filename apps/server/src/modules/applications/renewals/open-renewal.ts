@@ -1,7 +1,7 @@
 import { applicationForm } from '@lading/contract/forms/application'
 import type { Filing } from '@lading/contract/filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { openAccreditation } from '../open-application.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/renewals'
 import type { FastifyInstance } from 'fastify'
-import { bind, bindAct } from '#platform/bind'
+import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { applicationOf } from '../application-of.ts'
 import { saveAnswersCall } from '#modules/filing/answers/save-answers-call'

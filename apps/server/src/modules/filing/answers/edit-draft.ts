@@ -1,6 +1,6 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
 import { Status } from '@lading/domain/transactions/status'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'

@@ -1,7 +1,7 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
 import { formOfType } from '@lading/contract/transaction-types'
 import { answerAt, type Form } from '@lading/domain/filing/form-path'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import { invalid } from '#platform/problem'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { answersInPlace, wholeOf } from './answers-in-place.ts'

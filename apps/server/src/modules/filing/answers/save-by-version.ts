@@ -1,7 +1,7 @@
 import type { SavedVersion } from '@lading/contract/form-saves'
 import { answerAt, type Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing'
 import { Status } from '@lading/domain/transactions/status'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'

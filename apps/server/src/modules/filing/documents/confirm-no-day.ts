@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'

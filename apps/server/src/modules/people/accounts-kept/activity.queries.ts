@@ -5,7 +5,7 @@ import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed, notFound } from '#platform/problem'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { actInWords, auditedActs } from '#modules/audit/audited-acts'
 
 /** What a person did and what was done to their account. */

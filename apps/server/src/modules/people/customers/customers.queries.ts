@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { peopleTotal } from '#modules/accounts/records/people-totals'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { accountColumns, accountOnWire, accountOrder } from '../accounts-kept/accounts-kept.queries.ts'
 
 /** Customers' accounts. */

@@ -1,7 +1,7 @@
 import { reportLines } from '@lading/contract/report-lines'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 
 /** The lines of a section, for those who may read the report. */
 export const reportLinesTable = tableOf({

@@ -1,5 +1,5 @@
 import type { RequestLetter } from '@lading/contract/request-letter'
-import type { Act } from '#platform/bind'
+import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { refused } from '#platform/problem'

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'
-import { relyingParty } from '#platform/relying-party'
+import { relyingParty } from '#platform/sign-on/relying-party'
 import { ownerOfToken } from '#modules/accounts/records/one-time-tokens'
 import { tookTooLong } from '../took-too-long.ts'
 import { type Asking, askingAt, askingIn, keepChallenge } from './challenges.ts'

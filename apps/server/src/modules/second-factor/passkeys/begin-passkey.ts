@@ -1,7 +1,7 @@
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
-import { relyingParty } from '#platform/relying-party'
+import { relyingParty } from '#platform/sign-on/relying-party'
 import { signedInUser } from '#modules/accounts/records/accounts.queries'
 import { askPassword } from '#modules/accounts/passwords/ask-password'
 import { askingIn, keepChallenge } from './challenges.ts'

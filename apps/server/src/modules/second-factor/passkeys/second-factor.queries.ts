@@ -2,7 +2,7 @@ import type { SecondFactor } from '@lading/contract/second-factor'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { relyingParty } from '#platform/relying-party'
+import { relyingParty } from '#platform/sign-on/relying-party'
 import { passkeysOf } from './passkeys.queries.ts'
 
 /** How somebody's second factor stands. */

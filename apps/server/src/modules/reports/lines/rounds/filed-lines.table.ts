@@ -2,7 +2,7 @@ import { filedLines } from '@lading/contract/report-rounds'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { notFound } from '#platform/problem'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { linesFiledIn } from './filed-lines.queries.ts'
 
 /** The lines of a section as they were filed in a round, for those who may read the report. */

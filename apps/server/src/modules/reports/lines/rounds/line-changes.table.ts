@@ -3,7 +3,7 @@ import { sql, type SqlBool } from 'kysely'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { whatIsOpen } from '#modules/filing/reading/what-is-open'
-import { tableOf } from '#platform/table'
+import { tableOf } from '#platform/calls/table'
 import { linesChangedIn } from './filed-lines.queries.ts'
 
 type Answers = Record<string, unknown> | null

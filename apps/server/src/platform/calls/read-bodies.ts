@@ -1,6 +1,6 @@
 import { isNestedTooDeep } from '@lading/contract/nesting'
 import type { FastifyInstance } from 'fastify'
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 
 /**
  * How the JSON of a call is read. A call without a body asks for nothing particular: it is read as `{}` (specification,

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Connection, Tables } from './database.ts'
+import type { Connection, Tables } from '../database.ts'
 import { hearPostgres } from './hear-postgres.ts'
 import { lockKeeper } from './lock-keeper.ts'
 import { NamingClient } from './named-statements.ts'

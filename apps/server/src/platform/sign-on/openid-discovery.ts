@@ -1,5 +1,5 @@
 import type { Configuration } from 'openid-client'
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 import { isLoopback, type SignOnProvider } from './sign-on-providers.ts'
 
 const PATIENCE = 8 // seconds

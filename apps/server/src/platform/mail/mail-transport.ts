@@ -1,10 +1,10 @@
 import { createTransport } from 'nodemailer'
 import { ensure } from '@lading/domain/ensure'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { startMailbox } from './demo-mail-server.ts'
 import { mailboxOf } from './demo-mailbox.ts'
 import type { Mail } from './mail.ts'
-import { withPortalAddress } from './portal-address.ts'
+import { withPortalAddress } from '../portal-address.ts'
 
 export interface Mailer {
   /** Resolves once the mail server took the mail over; throws what it said otherwise. */

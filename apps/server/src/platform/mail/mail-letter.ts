@@ -1,4 +1,4 @@
-import { cleanHtml, escaped, textOf } from './clean-html.ts'
+import { cleanHtml, escaped, textOf } from '../clean-html.ts'
 
 export interface Letter {
   /** The name after "Dear"; a neutral greeting where it is not known. */

@@ -12,10 +12,10 @@ import {
 import type { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { bind } from './bind.ts'
-import type { Caller } from './caller.ts'
-import type { Db } from './database.ts'
-import type { Deps } from './deps.ts'
-import { foundPageOf, isFoundFolded, isFoundIn, pageOf, type Counted } from './paging.ts'
+import type { Caller } from '../caller.ts'
+import type { Db } from '../database.ts'
+import type { Deps } from '../deps.ts'
+import { foundPageOf, isFoundFolded, isFoundIn, pageOf, type Counted } from '../paging.ts'
 
 interface Reply {
   data: unknown[]

@@ -5,7 +5,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Kysely, PGliteDialect } from 'kysely'
-import type { Connection, Tables } from './database.ts'
+import type { Connection, Tables } from '../database.ts'
 import { openPglite } from './open-pglite.ts'
 
 const [INT8, DATE, NUMERIC] = [20, 1082, 1700]

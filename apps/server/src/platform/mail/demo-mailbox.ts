@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
-import type { Config } from './config.ts'
-import { cleanHtml } from './clean-html.ts'
+import type { Config } from '../config.ts'
+import { cleanHtml } from '../clean-html.ts'
 
 export interface ReceivedMail {
   readonly id: string

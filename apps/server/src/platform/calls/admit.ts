@@ -1,8 +1,8 @@
 import type { Access, Endpoint } from '@lading/contract/endpoint'
 import { holds } from '@lading/domain/people/actor'
 import type { FastifyRequest } from 'fastify'
-import type { Caller } from './caller.ts'
-import { notAllowed, Problem } from './problem.ts'
+import type { Caller } from '../caller.ts'
+import { notAllowed, Problem } from '../problem.ts'
 
 /** Finds who a request's token belongs to; undefined where it belongs to nobody (any more). */
 export type WhoIs = (token: string, request: FastifyRequest) => Promise<Caller | undefined>

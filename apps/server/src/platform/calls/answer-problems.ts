@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { fieldErrors } from './field-errors.ts'
-import { Problem } from './problem.ts'
+import { Problem } from '../problem.ts'
 import { tooLargeBecause } from './request-limits.ts'
 import { databaseProblem } from './database-errors.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { startJobs } from '#platform/background-jobs'
-import { connectPostgres } from '#platform/connect-postgres'
+import { startJobs } from '#platform/background/background-jobs'
+import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
-import { jobTurns } from '#platform/job-turns'
+import { jobTurns } from '#platform/background/job-turns'
 import { postgresDatabase } from '#testing/databases'
 
 const ROUNDS = 40

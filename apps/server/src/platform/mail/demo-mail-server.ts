@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { namesIn } from './demo-mailbox.ts'
-import { randomSlug } from './random.ts'
+import { randomSlug } from '../random.ts'
 
 const KEPT = 200 // mails; the oldest go first
 

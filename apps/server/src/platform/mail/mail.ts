@@ -1,5 +1,5 @@
-import type { Tx } from './database.ts'
-import { randomSlug } from './random.ts'
+import type { Tx } from '../database.ts'
+import { randomSlug } from '../random.ts'
 
 export interface Mail {
   readonly to_user_id: number | null

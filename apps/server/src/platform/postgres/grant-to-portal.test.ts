@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { freshDatabase } from '#testing/databases'
 import { connectPostgres } from './connect-postgres.ts'
-import type { Connection } from './database.ts'
+import type { Connection } from '../database.ts'
 import { grantToPortal } from './grant-to-portal.ts'
 
 const onPostgres = process.env['LADING_DATABASE'] === 'postgres'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Connection, Db } from './database.ts'
+import type { Connection, Db } from '../database.ts'
 
 interface Repeated {
   readonly name: string

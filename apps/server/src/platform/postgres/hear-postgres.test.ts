@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { connectPostgres } from '#platform/connect-postgres'
+import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
 import { postgresDatabase } from '#testing/databases'
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem, refused } from './problem.ts'
+import { Problem, refused } from '../problem.ts'
 
 /** Codes of PostgreSQL for a number no column can hold, and for the one character (NUL) no text can hold. */
 const invalidValue = new Set(['22003', '22021', '22P05'])

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import type { Selectable } from 'kysely'
-import type { Caller } from './caller.ts'
-import type { Tables, Tx } from './database.ts'
-import { asJson } from './jsonb.ts'
-import { invalid, refused } from './problem.ts'
+import type { Caller } from '../caller.ts'
+import type { Tables, Tx } from '../database.ts'
+import { asJson } from '../jsonb.ts'
+import { invalid, refused } from '../problem.ts'
 
 /**
  * Performs an act once for each Idempotency-Key of a person: a repeat answers the first answer,

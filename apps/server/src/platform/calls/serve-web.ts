@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { ensure } from '@lading/domain/ensure'
-import type { Config } from './config.ts'
+import type { Config } from '../config.ts'
 import { pageNaming, readPageAddresses } from './page-addresses.ts'
 
-const dist = fileURLToPath(new URL('../../../web/dist/', import.meta.url))
+const dist = fileURLToPath(new URL('../../../../web/dist/', import.meta.url))
 
 /** The web application: one page for every address, hashed assets that never change, and the security headers. */
 export async function serveWeb(app: FastifyInstance, config: Config): Promise<void> {

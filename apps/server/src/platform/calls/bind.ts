@@ -2,9 +2,9 @@ import type { Endpoint } from '@lading/contract/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { admit } from './admit.ts'
-import { visitor, type Caller } from './caller.ts'
-import type { Tx } from './database.ts'
-import type { Deps } from './deps.ts'
+import { visitor, type Caller } from '../caller.ts'
+import type { Tx } from '../database.ts'
+import type { Deps } from '../deps.ts'
 import { once } from './idempotency.ts'
 
 export interface Call<P, Q, B> {

@@ -1,4 +1,4 @@
-import type { Connection } from './database.ts'
+import type { Connection } from '../database.ts'
 
 const appendOnly = ['audit_entries', 'transaction_steps', 'accreditation_steps']
 /** Written by whoever prepares the database: what it looks like, and which moves its triggers allow. */

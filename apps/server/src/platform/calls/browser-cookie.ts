@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Config } from './config.ts'
-import { randomToken } from './random.ts'
+import type { Config } from '../config.ts'
+import { randomToken } from '../random.ts'
 
 const NAME = 'lading_browser'
 const LIFE_SECONDS = 3600
