@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { sampleBranch } from '../../apps/server/src/testing/sample-branch.ts'
+import { sampleBranch } from '../../apps/server/src/testing/samples/sample-branch.ts'
 import { becomeAccredited } from '../steps/accredited-by-calls.ts'
 import { expectVerdict } from '../steps/certificate.ts'
 import { decideChange, fileChange, fromToday, openOwnChange } from '../steps/change.ts'

@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/paths'
 import { stepAt } from '@lading/domain/people/second-factor'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
-import { codeAt } from '../../apps/server/src/testing/authenticator.ts'
+import { codeAt } from '../../apps/server/src/testing/people/authenticator.ts'
 import { alone, signIn } from '../steps/accounts.ts'
 import { portalTime } from '../steps/clock.ts'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { createWorld } from '#testing/world'
-import { createAccountsWorld, PASSWORD } from '#testing/accounts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const dist = readdirSync(fileURLToPath(new URL('../../web/dist/assets', import.meta.url)))
 const fileLike = (name: RegExp) =>

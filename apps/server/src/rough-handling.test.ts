@@ -9,8 +9,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
-import { applicant, filedApplication, openDraft, patchOf, read, saving } from '#testing/filing'
-import { sampleScan } from '#testing/sample-files'
+import { applicant, filedApplication, openDraft, patchOf, read, saving } from '#testing/filings/filing'
+import { sampleScan } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -1,9 +1,9 @@
 import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
-import { accreditedBusiness } from '#testing/accredited-business'
-import { applicant, filedApplication, openDraft } from '#testing/filing'
-import { moved } from '#testing/moves'
-import { seaApplication, seaStaff } from '#testing/scenario'
+import { accreditedBusiness } from '#testing/filings/accredited-business'
+import { applicant, filedApplication, openDraft } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
+import { seaApplication, seaStaff } from '#testing/filings/scenario'
 import { createWorld } from '#testing/world'
 import { canSignIn, everyone, type Person } from './everyone.ts'
 

@@ -2,7 +2,7 @@ import { uploadFile } from '@lading/contract/documents'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { attachToRatioSheet } from '@lading/contract/ratio-analysis'
 import { ensure } from '@lading/domain/ensure'
-import { sampleScan } from '#testing/sample-files'
+import { sampleScan } from '#testing/samples/sample-files'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

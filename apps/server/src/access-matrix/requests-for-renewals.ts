@@ -2,7 +2,7 @@ import { openRenewal } from '@lading/contract/renewals'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
-import { patchOf } from '#testing/filing'
+import { patchOf } from '#testing/filings/filing'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

@@ -1,8 +1,8 @@
 import { addReportLines, reportLines } from '@lading/contract/report-lines'
 import { createReport } from '@lading/contract/reports'
 import { ensure } from '@lading/domain/ensure'
-import { patchOf } from '#testing/filing'
-import { filePolicy } from '#testing/reports'
+import { patchOf } from '#testing/filings/filing'
+import { filePolicy } from '#testing/filings/reports'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

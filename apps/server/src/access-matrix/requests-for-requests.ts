@@ -1,7 +1,7 @@
 import { saveLetter } from '@lading/contract/request-letter'
 import { createRequest } from '@lading/contract/requests'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filing'
-import { moved } from '#testing/moves'
+import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 

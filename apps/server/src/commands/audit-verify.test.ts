@@ -6,8 +6,8 @@ import { verifyMoves } from '#modules/audit/verify-moves'
 import { verifySubmissions } from '#modules/filing/submission/verify-submissions'
 import { verifyReceipts } from '#modules/payments/verify-receipts'
 import type { Db, Tables } from '#platform/database'
-import { moved } from '#testing/moves'
-import { seaApplication, seaStaff, today } from '#testing/scenario'
+import { moved } from '#testing/filings/moves'
+import { seaApplication, seaStaff, today } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -4,7 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../jobs/end-accreditations.ts'
-import { sampleBusiness } from '#testing/sample-business'
+import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import { importLines, UnreadableFile } from './import-lines.ts'
 

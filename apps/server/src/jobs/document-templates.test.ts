@@ -13,8 +13,8 @@ import {
 } from '#testing/poppler'
 import type { documentTemplates } from './document-templates.ts'
 import { closeDrawing, drawDocument, drawingThread } from './draw-document.ts'
-import * as sample from '#testing/sample-documents'
-import * as letters from '#testing/sample-letters'
+import * as sample from '#testing/samples/sample-documents'
+import * as letters from '#testing/samples/sample-letters'
 
 afterAll(() => closeDrawing())
 

@@ -1,7 +1,7 @@
 import { createBusiness } from '@lading/contract/businesses'
 import { register } from '@lading/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleBusiness } from '#testing/sample-business'
+import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import { forgetSpent } from './forget-spent.ts'
 

@@ -1,7 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { move } from '#testing/moves'
+import { move } from '#testing/filings/moves'
 import {
   askedBusiness,
   filePolicy,
@@ -10,7 +10,7 @@ import {
   openReportsOn,
   reportingBusiness,
   reportOf,
-} from '#testing/reports'
+} from '#testing/filings/reports'
 import { createWorld, type World } from '#testing/world'
 import { openObligations } from './open-obligations.ts'
 import { remindReports } from './remind-reports.ts'

@@ -1,7 +1,7 @@
 import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import type { Db } from '#platform/database'
 import { hashPassword, inPasswordTurn } from '#modules/accounts/passwords/passwords'
-import { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo-people.ts'
+import { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo/people/people.ts'
 
 /** The demo's accounts, with one password and confirmed addresses. An account that is there, or was deleted, is left alone. */
 export async function seedDemoPeople(db: Db, now: Date): Promise<void> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Connection } from '#platform/database'
-import { freshDatabase } from '#testing/databases'
+import { freshDatabase } from '#testing/databases/databases'
 import { seedPlaces } from './places.ts'
 
 let connection: Connection

@@ -4,7 +4,7 @@ import { daySetting, flagSetting, moneySetting, numberSetting, settingsFrom } fr
 import { roles } from '@lading/domain/workflow/roles'
 import { afterAll, expect, test } from 'vitest'
 import { createWorld } from '#testing/world'
-import { DEMO_PASSWORD, demoPeople } from './demo-people.ts'
+import { DEMO_PASSWORD, demoPeople } from './demo/people/people.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedRoles } from './roles.ts'
 import { seedRules } from './rules.ts'

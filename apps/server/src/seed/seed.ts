@@ -6,7 +6,7 @@ import { firstAdministrator } from '#modules/accounts/registration/first-adminis
 import { writeListRules } from '#modules/queues/list-editions'
 import { moveTable } from '#modules/workflow/moves/move-table'
 import { seedDemo } from './demo.ts'
-import { seedDemoPosts } from './demo-posts.ts'
+import { seedDemoPosts } from './demo/posts.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
 import { seedRules } from './rules.ts'

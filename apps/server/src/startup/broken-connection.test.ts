@@ -11,9 +11,9 @@ import { ownCluster, type Cluster } from '../../../../tools/setup/processes/post
 import { figure } from '../../../../tools/setup/stages/figure.ts'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Client } from '#testing/client'
-import { postgresDatabase } from '#testing/databases'
-import { applicant, openDraft, patchOf } from '#testing/filing'
-import { halfDone } from '#testing/half-done'
+import { postgresDatabase } from '#testing/databases/databases'
+import { applicant, openDraft, patchOf } from '#testing/filings/filing'
+import { halfDone } from '#testing/databases/half-done'
 import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
 

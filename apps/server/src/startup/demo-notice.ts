@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD } from '../seed/demo-people.ts'
+import { DEMO_PASSWORD } from '../seed/demo/people/people.ts'
 
 /** What a person who started a demo may do next. */
 export const demoNotice = (address: string): string => `

@@ -11,7 +11,7 @@ import { ownEnvironment } from '../../../../tools/setup/processes/own-environmen
 import { startPortal } from '../../../../tools/setup/processes/portal.ts'
 import { readConfig, WrongSetting } from '#platform/config'
 import { holdDataFolder } from '#platform/data-folder'
-import { embeddedDatabase } from '#testing/databases'
+import { embeddedDatabase } from '#testing/databases/databases'
 
 // None of these comes as far as a PostgreSQL: vitest.config.ts runs them once.
 

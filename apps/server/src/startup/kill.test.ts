@@ -12,9 +12,9 @@ import { startPortal, type Portal } from '../../../../tools/setup/processes/port
 import { connectEmbedded } from '#platform/embedded/connect-embedded'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
-import { embeddedDatabase, postgresDatabase } from '#testing/databases'
-import { prepareTasks, run, type Task } from '#testing/tasks'
-import { halfDone } from '#testing/half-done'
+import { embeddedDatabase, postgresDatabase } from '#testing/databases/databases'
+import { prepareTasks, run, type Task } from '#testing/filings/tasks'
+import { halfDone } from '#testing/databases/half-done'
 import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { endedProgram } from '../../../../tools/setup/processes/ended-program.ts'
 import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
-import { embeddedDatabase, postgresDatabase } from '#testing/databases'
+import { embeddedDatabase, postgresDatabase } from '#testing/databases/databases'
 
 const isPostgres = process.env['LADING_DATABASE'] === 'postgres'
 const folders = mkdtempSync(join(tmpdir(), 'lading-stop-'))

@@ -17,7 +17,7 @@ import { drawDocument } from '../jobs/draw-document.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { testClock } from './clock.ts'
 import { clientOf, type Client } from './client.ts'
-import { freshDatabase } from './databases.ts'
+import { freshDatabase } from './databases/databases.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type WorldOptions = NonNullable<Parameters<typeof createWorld>[0]>

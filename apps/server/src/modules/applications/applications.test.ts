@@ -9,8 +9,8 @@ import { filing } from '@lading/contract/filing'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { applicant, filesOf, openDraft, patchOf } from '#testing/filing'
-import { sampleScan } from '#testing/sample-files'
+import { applicant, filesOf, openDraft, patchOf } from '#testing/filings/filing'
+import { sampleScan } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

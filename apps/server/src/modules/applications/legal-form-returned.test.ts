@@ -4,7 +4,7 @@ import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { applicant, attach, filesOf, filledDraft, patchOf, read, submit } from '#testing/filing'
+import { applicant, attach, filesOf, filledDraft, patchOf, read, submit } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { attach, attachMissing, filedApplication, filesOf, patchOf, read } from '#testing/filing'
+import { attach, attachMissing, filedApplication, filesOf, patchOf, read } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -2,7 +2,7 @@ import { businessPerson, changeBusinessUser, deactivateBusinessUser } from '@lad
 import { businessById, myBusinesses } from '@lading/contract/businesses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { applicant } from '#testing/filing'
+import { applicant } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -11,7 +11,7 @@ import { businessById } from '@lading/contract/businesses'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { applicant } from '#testing/filing'
+import { applicant } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -2,7 +2,7 @@ import { businessById, changeBusiness, createBusiness, myBusinesses } from '@lad
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleBusiness } from '#testing/sample-business'
+import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -7,8 +7,8 @@ import {
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
-import { moved } from '#testing/moves'
-import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
+import { moved } from '#testing/filings/moves'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 type Scenario = Awaited<ReturnType<typeof seaApplication>>

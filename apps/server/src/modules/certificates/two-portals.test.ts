@@ -3,7 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { expect, test } from 'vitest'
 import { CertificatePayload } from './templates/certificate.payload.ts'
-import { seaApplication } from '#testing/scenario'
+import { seaApplication } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 const keyOf = async (world: World) => {

@@ -7,7 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accredited, accreditedBusiness } from '#testing/accredited-business'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import {
   addingRow,
   approvedFreeOfCharge,
@@ -15,12 +15,12 @@ import {
   openedChange,
   type Answers,
   type Changing,
-} from '#testing/changes'
-import { deskStaff, workUntil } from '#testing/desk-work'
-import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filing'
-import { moved, move } from '#testing/moves'
-import { sampleBranch } from '#testing/sample-branch'
-import { broughtTo, type SeaStaff } from '#testing/scenario'
+} from '#testing/filings/changes'
+import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { moved, move } from '#testing/filings/moves'
+import { sampleBranch } from '#testing/samples/sample-branch'
+import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -5,7 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accredited, accreditedBusiness } from '#testing/accredited-business'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import {
   addingRow,
   approvedFreeOfCharge,
@@ -13,11 +13,11 @@ import {
   openedChange,
   type Answers,
   type Changing,
-} from '#testing/changes'
-import { deskStaff } from '#testing/desk-work'
-import { read } from '#testing/filing'
-import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '#testing/sample-rows'
-import type { SeaStaff } from '#testing/scenario'
+} from '#testing/filings/changes'
+import { deskStaff } from '#testing/filings/desk-work'
+import { read } from '#testing/filings/filing'
+import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '#testing/samples/sample-rows'
+import type { SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

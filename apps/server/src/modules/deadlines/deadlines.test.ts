@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { remindDocuments } from '../../jobs/remind-documents.ts'
 import { asJson } from '#platform/jsonb'
 import type { Client } from '#testing/client'
-import { seaApplication, seaStaff } from '#testing/scenario'
+import { seaApplication, seaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 /** A business that is accredited, one that has an order of payment to pay, and a person of both beside their owners. */

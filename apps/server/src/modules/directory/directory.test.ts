@@ -8,7 +8,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { asJson } from '#platform/jsonb'
-import { sampleBusiness } from '#testing/sample-business'
+import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import { foldDirectoryTotals } from './directory-totals.ts'
 

@@ -12,7 +12,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { isStatusListGenuine } from '#testing/read-status-list'
 import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
-import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -1,7 +1,7 @@
 import { createFileTicket, downloadFile, redeemFileTicket, removeFile, uploadFile } from '@lading/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { samplePdf, samplePdfOfSize, sampleProgram } from '#testing/sample-files'
+import { samplePdf, samplePdfOfSize, sampleProgram } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 

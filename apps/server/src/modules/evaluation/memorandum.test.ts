@@ -1,7 +1,7 @@
 import { generateMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seaApplication, seaStaff } from '#testing/scenario'
+import { seaApplication, seaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -4,7 +4,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicant, filledDraft, patchOf, read, saving, submit } from '#testing/filing'
+import { applicant, filledDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
 const RUNS = process.env['LADING_PROOF'] === 'full' ? 200 : 6

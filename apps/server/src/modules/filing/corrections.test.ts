@@ -4,9 +4,9 @@ import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { read } from '#testing/filing'
-import { acceptAll, move, moved } from '#testing/moves'
-import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
+import { read } from '#testing/filings/filing'
+import { acceptAll, move, moved } from '#testing/filings/moves'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -4,8 +4,17 @@ import { applicationForm } from '@lading/contract/forms/application'
 import { downloadFile } from '@lading/contract/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { applicant, attach, filedApplication, filesOf, openDraft, patchOf, read, saving as save } from '#testing/filing'
-import { samplePng, sampleProgram } from '#testing/sample-files'
+import {
+  applicant,
+  attach,
+  filedApplication,
+  filesOf,
+  openDraft,
+  patchOf,
+  read,
+  saving as save,
+} from '#testing/filings/filing'
+import { samplePng, sampleProgram } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -22,9 +22,9 @@ import {
   saving as save,
   submissionOf,
   submit,
-} from '#testing/filing'
+} from '#testing/filings/filing'
 import type { Client } from '#testing/client'
-import { moved } from '#testing/moves'
+import { moved } from '#testing/filings/moves'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -8,9 +8,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { attach, filedApplication, patchOf, read } from '#testing/filing'
-import { moved } from '#testing/moves'
-import { sampleScan } from '#testing/sample-files'
+import { attach, filedApplication, patchOf, read } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
+import { sampleScan } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

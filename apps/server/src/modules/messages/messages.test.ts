@@ -4,8 +4,8 @@ import { queueCounts } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { applicant, filedApplication, openDraft } from '#testing/filing'
-import { samplePng } from '#testing/sample-files'
+import { applicant, filedApplication, openDraft } from '#testing/filings/filing'
+import { samplePng } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

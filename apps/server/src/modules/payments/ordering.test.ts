@@ -4,8 +4,8 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { move, moved } from '#testing/moves'
-import { seaApplication, seaStaff, type SeaStaff } from '#testing/scenario'
+import { move, moved } from '#testing/filings/moves'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

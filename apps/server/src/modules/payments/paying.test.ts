@@ -7,9 +7,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { samplePng } from '#testing/sample-files'
-import { move, moved } from '#testing/moves'
-import { amountDue, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/scenario'
+import { samplePng } from '#testing/samples/sample-files'
+import { move, moved } from '#testing/filings/moves'
+import { amountDue, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
 import type { Client } from '#testing/client'
-import { waitingItems } from '#testing/waiting-items'
+import { waitingItems } from '#testing/filings/waiting-items'
 import { createWorld, type World } from '#testing/world'
 
 const BUSINESSES = 4

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { createWorld, type World } from '#testing/world'
 import { seedDemoPeople } from '../../seed/people.ts'
-import { seedDemoPosts } from '../../seed/demo-posts.ts'
+import { seedDemoPosts } from '../../seed/demo/posts.ts'
 
 let world: World
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { waitingItems } from '#testing/waiting-items'
+import { waitingItems } from '#testing/filings/waiting-items'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

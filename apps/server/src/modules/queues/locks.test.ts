@@ -6,8 +6,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'
-import { filedApplication } from '#testing/filing'
-import { move, moved } from '#testing/moves'
+import { filedApplication } from '#testing/filings/filing'
+import { move, moved } from '#testing/filings/moves'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

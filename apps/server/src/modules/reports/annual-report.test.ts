@@ -10,13 +10,20 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { deskStaff } from '#testing/desk-work'
-import { patchOf, read, saving, submit } from '#testing/filing'
-import { move, moved } from '#testing/moves'
-import { annualAnswers, examineReport, fileReport, openedReport, resubmitted, soundYear } from '#testing/period-reports'
-import { withoutOperation } from '#testing/report-lines'
-import { obligationRows, openReportsOn, reportOf } from '#testing/reports'
-import type { SeaStaff } from '#testing/scenario'
+import { deskStaff } from '#testing/filings/desk-work'
+import { patchOf, read, saving, submit } from '#testing/filings/filing'
+import { move, moved } from '#testing/filings/moves'
+import {
+  annualAnswers,
+  examineReport,
+  fileReport,
+  openedReport,
+  resubmitted,
+  soundYear,
+} from '#testing/filings/period-reports'
+import { withoutOperation } from '#testing/filings/report-lines'
+import { obligationRows, openReportsOn, reportOf } from '#testing/filings/reports'
+import type { SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

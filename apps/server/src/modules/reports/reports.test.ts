@@ -14,9 +14,9 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { deskStaff } from '#testing/desk-work'
-import { applicant, patchOf, read, submit } from '#testing/filing'
-import { acceptAll, move, moved } from '#testing/moves'
+import { deskStaff } from '#testing/filings/desk-work'
+import { applicant, patchOf, read, submit } from '#testing/filings/filing'
+import { acceptAll, move, moved } from '#testing/filings/moves'
 import {
   askedBusiness,
   filePolicy,
@@ -26,8 +26,8 @@ import {
   reportingBusiness,
   reportOf,
   writePolicy,
-} from '#testing/reports'
-import { amountDue, paymentOf, proofOf, today, type SeaStaff } from '#testing/scenario'
+} from '#testing/filings/reports'
+import { amountDue, paymentOf, proofOf, today, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -4,8 +4,8 @@ import { listNotifications } from '@lading/contract/notifications'
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { samplePng } from '#testing/sample-files'
-import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/sign-on.ts'
+import { samplePng } from '#testing/samples/sample-files'
+import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/people/sign-on.ts'
 
 const logged: string[] = []
 const world = await createSignOnWorld(

@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { sampleJpeg, samplePng } from '#testing/sample-files'
+import { sampleJpeg, samplePng } from '#testing/samples/sample-files'
 import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { examineImage } from './examine-image.ts'

@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
 import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sampleJpeg, samplePdf, samplePdfOfSize, samplePng, sampleProgram } from '#testing/sample-files'
+import { sampleJpeg, samplePdf, samplePdfOfSize, samplePng, sampleProgram } from '#testing/samples/sample-files'
 import { inspectUpload, nameFor } from './inspect-upload.ts'
 
 test.each([

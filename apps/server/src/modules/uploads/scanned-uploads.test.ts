@@ -1,7 +1,7 @@
 import { uploadFile } from '@lading/contract/documents'
 import { health } from '@lading/contract/health'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { samplePdf } from '#testing/sample-files'
+import { samplePdf } from '#testing/samples/sample-files'
 import { EICAR, startVirusScanner } from '#testing/virus-scanner'
 import { createWorld, type World } from '#testing/world'
 

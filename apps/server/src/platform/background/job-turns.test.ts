@@ -4,7 +4,7 @@ import { startJobs } from '#platform/background/background-jobs'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
 import { jobTurns } from '#platform/background/job-turns'
-import { postgresDatabase } from '#testing/databases'
+import { postgresDatabase } from '#testing/databases/databases'
 
 const ROUNDS = 40
 

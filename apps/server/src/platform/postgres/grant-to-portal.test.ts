@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { freshDatabase } from '#testing/databases'
+import { freshDatabase } from '#testing/databases/databases'
 import { connectPostgres } from './connect-postgres.ts'
 import type { Connection } from '../database.ts'
 import { grantToPortal } from './grant-to-portal.ts'

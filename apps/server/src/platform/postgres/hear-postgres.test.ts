@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
-import { postgresDatabase } from '#testing/databases'
+import { postgresDatabase } from '#testing/databases/databases'
 
 /** Words as they come; `next` waits for the one after those taken so far. */
 function ear() {

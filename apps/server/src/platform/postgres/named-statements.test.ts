@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { postgresDatabase } from '#testing/databases'
+import { postgresDatabase } from '#testing/databases/databases'
 import { connectPostgres } from './connect-postgres.ts'
 
 describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a connection to PostgreSQL', () => {

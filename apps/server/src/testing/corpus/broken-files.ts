@@ -1,4 +1,4 @@
-import { sampleJpeg, samplePdf, samplePng } from '#testing/sample-files'
+import { sampleJpeg, samplePdf, samplePng } from '#testing/samples/sample-files'
 import { photo } from './pictures.ts'
 import { madeBy } from './programs.ts'
 import { file, type CorpusFile } from './sample-files.ts'

@@ -1,4 +1,4 @@
-import { samplePdf, samplePng, sampleJpeg } from '#testing/sample-files'
+import { samplePdf, samplePng, sampleJpeg } from '#testing/samples/sample-files'
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib'
 import { deflateRawSync, deflateSync } from 'node:zlib'
 import { locked } from './rewritten.ts'

@@ -1,5 +1,5 @@
-import { active, inRows, spellings } from '#testing/hostile-pdfs'
-import { sampleJpeg, samplePdf, samplePng, sampleProgram } from '#testing/sample-files'
+import { active, inRows, spellings } from '#testing/samples/hostile-pdfs'
+import { sampleJpeg, samplePdf, samplePng, sampleProgram } from '#testing/samples/sample-files'
 import { zipSync } from 'fflate'
 import { broken, cut } from './broken-files.ts'
 import { floods } from './floods.ts'

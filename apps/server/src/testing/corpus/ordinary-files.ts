@@ -1,5 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { samplePdf } from '#testing/sample-files'
+import { samplePdf } from '#testing/samples/sample-files'
 import { printed, reprinted } from './papers.ts'
 import { drawings, photos, scans } from './pictures.ts'
 import { rewritten } from './rewritten.ts'

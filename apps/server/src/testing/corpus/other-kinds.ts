@@ -1,4 +1,4 @@
-import { sampleProgram } from '#testing/sample-files'
+import { sampleProgram } from '#testing/samples/sample-files'
 import { gzipSync, zipSync } from 'fflate'
 import { file, type CorpusFile } from './sample-files.ts'
 

@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { transitionsOf } from '@lading/domain/workflow/transitions'
 import type { Client } from '../client.ts'
 import { involved, type Person } from './everybody.ts'
-import { fingerprint } from '../fingerprint.ts'
+import { fingerprint } from '../databases/fingerprint.ts'
 import type { Walk } from './walk.ts'
 import { answersTo, filingOf, type WalkedCase } from './walked-case.ts'
 

@@ -1,6 +1,6 @@
 import { isApplication } from '@lading/domain/transactions/family'
 import type { Transition } from '@lading/domain/workflow/transition'
-import { dueDayOf } from '../due-day.ts'
+import { dueDayOf } from '../filings/due-day.ts'
 import type { WalkedCase } from './walked-case.ts'
 
 /** What status, accreditation, due day, steps and audit say otherwise than the row that was taken. */

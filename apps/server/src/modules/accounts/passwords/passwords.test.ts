@@ -4,7 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { firstAdministrator } from '../registration/first-administrator.ts'
-import { createAccountsWorld, PASSWORD } from '../../../testing/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
 
 const world = await createAccountsWorld()
 const { auditOf, newestMail, signIn, signedInAs, somebody } = world

@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { passwordLoad } from '../passwords/passwords.ts'
-import { createAccountsWorld, PASSWORD } from '../../../testing/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
 
 const world = await createAccountsWorld()
 const { freshAddress, newestMail, signIn, signedInAs, somebody } = world

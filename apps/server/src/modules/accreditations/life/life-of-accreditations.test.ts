@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
 import { tellOfRenewals } from '../../../jobs/tell-of-renewals.ts'
 import { theSystem } from '#platform/caller'
-import { accreditedBusiness } from '#testing/accredited-business'
+import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { createWorld, type World } from '#testing/world'
 import { moveAccreditation } from './move-accreditation.ts'
 

@@ -1,7 +1,7 @@
 import { ownAccreditations, ownAgents, ownBranches } from '@lading/contract/accreditations'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accredited, accreditedBusiness } from '#testing/accredited-business'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import { createWorld, type World } from '#testing/world'
 
 const makati = {

@@ -6,7 +6,7 @@ import { ensure } from '@lading/domain/ensure'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { applicant, attach, chooseScopes, filedApplication, filesOf, openDraft, read } from '#testing/filing'
+import { applicant, attach, chooseScopes, filedApplication, filesOf, openDraft, read } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
 const PERMIT = 'S-07'

@@ -3,8 +3,8 @@ import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { applicant, attach, chooseScopes, filedApplication, openDraft, read } from '#testing/filing'
-import { samplePdf } from '#testing/sample-files'
+import { applicant, attach, chooseScopes, filedApplication, openDraft, read } from '#testing/filings/filing'
+import { samplePdf } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

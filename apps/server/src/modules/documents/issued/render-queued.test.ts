@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { samplePdf } from '#testing/sample-files'
+import { samplePdf } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 import type { DrawDocument } from '#platform/deps'
 import { officialReceiptDocument } from '#modules/payments/templates/official-receipt.payload'

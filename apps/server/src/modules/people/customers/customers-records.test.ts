@@ -4,9 +4,9 @@ import { customerOrderList, customerOrders } from '@lading/contract/payments'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { moved } from '#testing/moves'
-import { seaApplication, seaStaff } from '#testing/scenario'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { moved } from '#testing/filings/moves'
+import { seaApplication, seaStaff } from '#testing/filings/scenario'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
 let customer: Client

@@ -5,8 +5,8 @@ import * as contract from '@lading/contract/customers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { sampleBusiness } from '#testing/sample-business'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { sampleBusiness } from '#testing/samples/sample-business'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
 let admin: Client

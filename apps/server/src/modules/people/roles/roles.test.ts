@@ -3,7 +3,7 @@ import { me } from '@lading/contract/accounts'
 import { createRole, deleteRole, roleOf, roles, updateRole, type Role } from '@lading/contract/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
 let admin: Client

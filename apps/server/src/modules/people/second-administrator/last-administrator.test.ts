@@ -1,6 +1,6 @@
 import { createRole, roleOf, updateRole } from '@lading/contract/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
 beforeAll(async () => {

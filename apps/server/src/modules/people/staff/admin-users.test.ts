@@ -5,7 +5,7 @@ import { staffQueues } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
 let admin: Client

@@ -1,7 +1,7 @@
 import { removeSecondFactor, adminUser } from '@lading/contract/admin-users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
 let admin: Client

@@ -14,7 +14,7 @@ import {
 } from '@lading/contract/second-administrator'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 const [EVALUATOR, REVIEWER] = [5, 7]
 

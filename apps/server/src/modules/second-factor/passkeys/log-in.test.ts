@@ -4,8 +4,8 @@ import { secondFactor } from '@lading/contract/second-factor'
 import type { UsedPasskey } from '@lading/contract/webauthn'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { softwarePasskey } from '#testing/software-passkey'
-import { createFactorWorld, PASSWORD } from '../../../testing/second-factor.ts'
+import { softwarePasskey } from '#testing/people/software-passkey'
+import { createFactorWorld, PASSWORD } from '../../../testing/people/second-factor.ts'
 
 const world = await createFactorWorld()
 const { askedForCode, askToLogIn, auditOf, checkPasskey, home, newestMail, questionFor, withPasskey } = world

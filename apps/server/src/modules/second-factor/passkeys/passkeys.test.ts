@@ -3,8 +3,8 @@ import { renewRecoveryCodes, secondFactor, turnOffSecondFactor } from '@lading/c
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { softwarePasskey } from '#testing/software-passkey'
-import { createFactorWorld, PASSWORD } from '../../../testing/second-factor.ts'
+import { softwarePasskey } from '#testing/people/software-passkey'
+import { createFactorWorld, PASSWORD } from '../../../testing/people/second-factor.ts'
 
 const world = await createFactorWorld()
 const { addPasskey, auditOf, enrolled, home, newestMail, signedIn, somebody, withPasskey } = world

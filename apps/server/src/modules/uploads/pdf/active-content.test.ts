@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { active, inRows, spellings } from '#testing/hostile-pdfs'
-import { samplePdf } from '#testing/sample-files'
+import { active, inRows, spellings } from '#testing/samples/hostile-pdfs'
+import { samplePdf } from '#testing/samples/sample-files'
 import { activeContentFault } from './find-active-content.ts'
 
 describe.each(Object.entries(active))('%s', (_, { says, build }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { halfDone } from '#testing/half-done'
+import { halfDone } from '#testing/databases/half-done'
 import { walkAtRandom, type Reaching } from '#testing/walks/random-walk'
 import { actorsOf, type Actors } from '#testing/walks/walked-case'
 import { walks } from '#testing/walks/walks'

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
 import type { Connection } from '#platform/database'
-import { freshDatabase } from '#testing/databases'
+import { freshDatabase } from '#testing/databases/databases'
 import { agencies } from '@lading/domain/transactions/agency'
 
 let connection: Connection

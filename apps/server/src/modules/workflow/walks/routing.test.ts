@@ -5,9 +5,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filing'
-import { move, moved } from '#testing/moves'
-import { seaApplication } from '#testing/scenario'
+import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filings/filing'
+import { move, moved } from '#testing/filings/moves'
+import { seaApplication } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

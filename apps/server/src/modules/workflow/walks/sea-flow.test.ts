@@ -2,7 +2,7 @@ import { verifyDocument, directory } from '@lading/contract/directory'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { amountDue, seaApplication } from '#testing/scenario'
+import { amountDue, seaApplication } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -1,11 +1,11 @@
 import { certification, searchCases } from '@lading/contract/certification'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accredited } from '#testing/accredited-business'
-import { filedCertificateRequest } from '#testing/certificate-request'
+import { accredited } from '#testing/filings/accredited-business'
+import { filedCertificateRequest } from '#testing/filings/certificate-request'
 import type { Client } from '#testing/client'
-import { applicant } from '#testing/filing'
-import { moved } from '#testing/moves'
+import { applicant } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
 import { createWorld, type World } from '#testing/world'
 
 let world: World

@@ -1,0 +1,100 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
+import { fallsOn, monthsOf, periodOpensOn, type PeriodicType } from '@lading/domain/reports/due-day'
+import { periodName, periodWith, type ReportPeriod } from '@lading/domain/reports/report-period'
+import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
+import type { Tx } from '#platform/database'
+import { asJson } from '#platform/jsonb'
+import { theSystem } from '#platform/caller'
+import { settingsOf } from '#platform/settings'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { keepStatistics } from '#modules/reports/figures/keep-statistics'
+import { isPeriodic, planNextPeriod } from '#modules/reports/obligations/plan-period'
+import { lineRows, periodAnswers } from '../cases/cargo.ts'
+import { addMarkedLines } from './marked-lines.ts'
+import { addPenalty } from './penalty.ts'
+import { fill } from '../tables.ts'
+import type { DemoTransaction } from '../cases/transaction.ts'
+
+/** The obligation that each report about a period answers, its lines, its penalty, and the statistics of accepted ones. */
+export async function addPeriodReports(tx: Tx, transactions: readonly DemoTransaction[], now: Date): Promise<void> {
+  const reports = transactions.filter(({ plan }) => isPeriodic(plan.type))
+  await fill(
+    tx,
+    'report_lines',
+    reports.flatMap(({ id, plan }) => lineRows(id, plan.type, plan.agency)),
+  )
+  for (const report of reports) await addReport(tx, report, now)
+}
+
+async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<void> {
+  const { id, plan, history } = report
+  const { agency } = plan
+  const type = plan.type as PeriodicType
+  const stored = await tx
+    .selectFrom('transactions')
+    .select(['accreditation_id', 'business_id', 'submitted_at', 'created_at'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  const { business_id, submitted_at, created_at } = stored
+  const accreditation_id = ensure(stored.accreditation_id, 'an accreditation')
+  const { values } = await settingsOf(tx)
+  const period = await freePeriod(tx, { business_id, agency, type }, now, monthsOf(values, agency, type))
+  await tx
+    .updateTable('transactions')
+    .set({ form: sql`form || ${asJson(periodAnswers(period, agency))}::jsonb` })
+    .where('id', '=', id)
+    .execute()
+  const isDropped = [Status.deleted, Status.terminated, Status.requestRejected].some((one) => one === plan.target)
+  const isPenalised = history.steps.some(({ row }) => row.effects.includes('assess-penalties'))
+  const filed_on = submitted_at && manilaDay(submitted_at)
+  const falls_on = filed_on ? addDays(filed_on, isPenalised ? -40 : 20) : fallsOn(values, agency, type, period)
+  const obligation = await tx
+    .insertInto('obligations')
+    .values({
+      business_id,
+      agency,
+      accreditation_id,
+      type,
+      period: periodName(period),
+      ...period,
+      opens_on: periodOpensOn(period),
+      falls_on,
+      opened_on: manilaDay(created_at),
+      ...(filed_on && !isDropped && { first_filed_on: filed_on, filed_on, due_on: falls_on }),
+      ...(plan.target === Status.accredited && { complied_on: manilaDay(history.steps.at(-1)?.at ?? now) }),
+      // Nothing is owed for what was given up in the demonstration.
+      ...(isDropped && { ended_on: manilaDay(now) }),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await tx.updateTable('transactions').set({ obligation_id: obligation.id }).where('id', '=', id).execute()
+  if (isPenalised) await addPenalty(tx, report)
+  await addMarkedLines(tx, report)
+  const accepted_by = history.steps.at(-1)?.by ?? 0
+  if (plan.target === Status.accredited)
+    await keepStatistics(tx, await findTransaction(tx, id), obligation, { ...theSystem, user_id: accepted_by }, now)
+  await planNextPeriod(tx, obligation)
+}
+
+/** The last period that is over and of which the business has no report in the demonstration yet. */
+async function freePeriod(
+  tx: Tx,
+  { business_id, agency, type }: { business_id: number; agency: 'dti' | 'cab'; type: PeriodicType },
+  now: Date,
+  months: number,
+): Promise<ReportPeriod> {
+  const before = (day: string) => periodWith(addDays(periodWith(plainDate(day), months).first_day, -1), months)
+  const first = await tx
+    .selectFrom('obligations')
+    .select('first_day')
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', '=', type)
+    .where('last_day', '<', manilaDay(now))
+    .orderBy('first_day')
+    .executeTakeFirst()
+  return before(first?.first_day ?? manilaDay(now))
+}

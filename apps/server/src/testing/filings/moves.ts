@@ -1,0 +1,24 @@
+import { decideDocument, transactionDetail } from '@lading/contract/evaluation'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import type { Client } from '../client.ts'
+
+/** Makes one move as a person would: with the version they see now. */
+export async function move(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
+  const { body: process } = await who.call(transactionProcess, { params: { id } })
+  return who.call(moveTransaction, { params: { id }, body: { action, version: process.version, ...answers } })
+}
+
+/** The same, where anything but success is a fault of the story. */
+export async function moved(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
+  const reply = await move(who, id, action, answers)
+  if (reply.status !== 200) throw new Error(`${action} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  return reply.body
+}
+
+/** Accepts every document of a case. */
+export async function acceptAll(evaluator: Client, id: number): Promise<void> {
+  const { body } = await evaluator.call(transactionDetail, { params: { id } })
+  for (const file of body.checklist.flatMap((line) => line.files)) {
+    await evaluator.call(decideDocument, { params: { id: file.id }, body: { decision: 'accepted' } })
+  }
+}

@@ -1,0 +1,125 @@
+import { uploadFile } from '@lading/contract/documents'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Status } from '@lading/domain/transactions/status'
+import type { Client } from '../client.ts'
+import { filedApplication } from './filing.ts'
+import { acceptAll, moved } from './moves.ts'
+import { sampleScan } from '../samples/sample-files.ts'
+import type { World } from '../world.ts'
+import { writeUp } from './write-up.ts'
+
+/** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles. */
+export async function seaStaff(world: World) {
+  return {
+    router: await world.staff('dti', 3),
+    evaluator: await world.staff('dti', 5),
+    reviewer: await world.staff('dti', 4),
+    recommender: await world.staff('dti', 7),
+    approver: await world.staff('dti', 8),
+    cashier: await world.staff('dti', 9),
+    releasing: await world.staff('dti', 10),
+  }
+}
+export type SeaStaff = Awaited<ReturnType<typeof seaStaff>>
+
+type Answers = Record<string, unknown>
+type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }
+type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
+type ScenarioStep = (scenario: Filed, world: World) => Promise<unknown>
+
+/** The usual way of a sea application, status by status. */
+const scenarioSteps: readonly (readonly [reached: Status, chapter: ScenarioStep])[] = [
+  [
+    Status.lockedForEvaluation,
+    ({ staff, transaction_id }) => moved(staff.evaluator, transaction_id, 'lock-start-evaluation'),
+  ],
+  [
+    Status.forReview,
+    async ({ staff, transaction_id, accreditation_id }) => {
+      await acceptAll(staff.evaluator, transaction_id)
+      await writeUp(staff.evaluator, transaction_id, accreditation_id)
+      await moved(staff.evaluator, transaction_id, 'endorse-for-review')
+    },
+  ],
+  [
+    Status.forOrderOfPayment,
+    ({ staff, transaction_id }) => moved(staff.reviewer, transaction_id, 'endorse-for-payment'),
+  ],
+  [Status.forPayment, ({ staff, transaction_id }) => moved(staff.cashier, transaction_id, 'issue-order-of-payment')],
+  [Status.forPaymentValidation, async (scenario, world) => pay(scenario, world)],
+  [
+    Status.forRecommendingApproval,
+    async ({ staff, transaction_id }, world) =>
+      moved(staff.cashier, transaction_id, 'validate-payment', {
+        received_on: today(world),
+        amount_received: await amountDue(world, transaction_id),
+      }),
+  ],
+  [
+    Status.approved,
+    async ({ staff, transaction_id }) => {
+      await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+      await moved(staff.approver, transaction_id, 'approve')
+    },
+  ],
+  [Status.forPrinting, (_story, world) => world.runJobs()],
+  [Status.accredited, ({ staff, transaction_id }) => moved(staff.releasing, transaction_id, 'print-seal')],
+]
+
+/** A sea application brought to a status by the people whose work it is, through the portal's own calls. */
+export async function seaApplication(
+  world: World,
+  { until, scopes = ['international'], staff }: { until: Status; scopes?: string[]; staff?: SeaStaff },
+): Promise<Scenario> {
+  const scenario = { ...(await filedApplication(world, scopes)), staff: staff ?? (await seaStaff(world)) }
+  return broughtTo(world, scenario, until)
+}
+
+/** The same of an application or renewal that is filed already. */
+export async function broughtTo<S extends Filed>(world: World, scenario: S, until: Status): Promise<S> {
+  if (until === Status.forEvaluation) return scenario
+  for (const [reached, chapter] of scenarioSteps) {
+    await chapter(scenario, world)
+    if (reached === until) return scenario
+  }
+  throw new Error(`The usual way does not pass status ${until}.`)
+}
+
+/** The business pays the order over the counter and says so. */
+export async function pay(
+  { client, transaction_id }: Pick<Scenario, 'client' | 'transaction_id'>,
+  world: World,
+  changes: Answers = {},
+) {
+  const answers = { ...(await paymentOf(client, world, transaction_id)), ...changes }
+  return moved(client, transaction_id, 'upload-proof-post-over-the-counter-payment', answers)
+}
+
+/** What a business says of a payment over the counter that covers the order. */
+export const paymentOf = async (client: Client, world: World, transaction_id: number): Promise<Answers> => ({
+  payment_reference: 'LB-0042',
+  paid_on: today(world),
+  amount_paid: await amountDue(world, transaction_id),
+  proof_of_payment: await proofOf(client),
+})
+
+/** A deposit slip this person has uploaded. */
+export async function proofOf(client: Client): Promise<string> {
+  const { body } = await client.call(uploadFile, {
+    files: [{ field: 'file', name: 'deposit-slip.png', bytes: sampleScan(7) }],
+  })
+  return body.id
+}
+
+export async function amountDue({ db }: World, transaction_id: number): Promise<string> {
+  const invoice = await db
+    .selectFrom('invoices')
+    .select('total_amount_due')
+    .where('transaction_id', '=', transaction_id)
+    .where('status', '<>', 8)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  return invoice.total_amount_due
+}
+
+export const today = ({ clock }: World): string => manilaDay(clock.now())
