@@ -35,6 +35,8 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
       globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
       ...shared,
+      // while one waits for PostgreSQL, another has its processor; PGlite is in the worker's own process
+      maxWorkers: database === 'postgres' ? 3 : 2,
       testTimeout: process.env['LADING_PROOF'] === 'full' ? 1_200_000 : 60_000, // what takes longer names its own time
       hookTimeout: 120_000,
     },
