@@ -72,6 +72,26 @@ test('a forwarder reads without a barrier what stands against a renewal, and wha
     await expect(pane).toBeVisible()
     await lookAtState(page, `arrears ${state}`)
   }
+  await replyWith(page, '**/api/accreditations/renewal/*/arrears', () => arrears[0][1])
+  await replyWith(page, '**/api/transactions/*/process', (process) => ({
+    ...process,
+    acts: [
+      {
+        action: 'ask-for-waiver',
+        label: 'Ask for a waiver',
+        is_usual: false,
+        transition_id: 'A02',
+        to: 0,
+        questions: [],
+      },
+    ],
+  }))
+  await page.reload()
+  await pane.getByRole('button', { name: 'Ask for a waiver' }).click()
+  const dialog = page.getByRole('dialog')
+  await lookAtState(page, 'a waiver to be asked for')
+  await dialog.getByRole('button', { name: 'Ask for a waiver' }).click()
+  await lookAtState(page, 'a waiver asked for without its reason')
 })
 
 type Reply = Readonly<Record<string, unknown>>
