@@ -179,6 +179,7 @@ describe('the wizard', () => {
     await expect.element(screen.getByText('Date needed')).toBeVisible()
     await screen.getByRole('checkbox', { name: 'No file here is a lease: Office and warehouse' }).click()
     await expect.element(screen.getByText('Ready', { exact: true })).toBeVisible()
+    await expect.element(screen.getByLabelText(/^Lease ends on/)).not.toBeInTheDocument()
     const body = { requirement_code: 'S-18', has_no_day: true }
     expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual(body)
   })

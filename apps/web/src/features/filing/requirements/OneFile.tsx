@@ -51,7 +51,7 @@ export function OneFile({ line, filing, file, onChanged, onReplace, onRemoved }:
       />
       <Group justify="space-between" align="end" gap="md" mt="xxs">
         {isDayInForm(line, filing) && <DayOfForm line={line} filing={filing} />}
-        {line.asks_expiry && <ExpiryDate {...{ line, filing, file, onChanged }} />}
+        {line.asks_expiry && !file.has_no_day && <ExpiryDate {...{ line, filing, file, onChanged }} />}
         <Button
           size="compact-sm"
           variant="subtle"

@@ -32,7 +32,7 @@ function RequirementItem({ line, filing, onChanged }: Props) {
   const { code, name, why, help } = line
   return (
     <li aria-labelledby={`req-${code}`}>
-      <Group justify="space-between" align="start" gap="md">
+      <Group justify="space-between" align="start" gap="4px 16px">
         <Title order={3} fz="sm" ff="text" id={`req-${code}`}>
           {name}
         </Title>

@@ -44,7 +44,7 @@ function Attachment({ attachment: { id, file, by, at }, mayWrite }: Attached) {
   const act = useAct(removeFromRatioSheet, { done: 'The file was removed.', stale: [ratioSheet] })
   return (
     <Group component="li" justify="space-between" gap="xs">
-      <Box flex="1 1 220px" miw={0}>
+      <Box flex="1 1 160px" miw={0}>
         <Text size="sm" fw={600} truncate title={file.name}>
           {file.name}
         </Text>
@@ -52,18 +52,20 @@ function Attachment({ attachment: { id, file, by, at }, mayWrite }: Attached) {
           {[sizeText(file.size), by?.name, instantText(at)].filter(Boolean).join(' · ')}
         </Text>
       </Box>
-      <DownloadButton save={() => download(downloadFile, { query: { path: file.id } })}>Save</DownloadButton>
-      {mayWrite && (
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          aria-label={`Remove ${file.name}`}
-          loading={act.isPending}
-          onClick={() => act.mutate({ params: { id } })}
-        >
-          <IconTrash size={16} aria-hidden />
-        </ActionIcon>
-      )}
+      <Group gap="xs" wrap="nowrap">
+        <DownloadButton save={() => download(downloadFile, { query: { path: file.id } })}>Save</DownloadButton>
+        {mayWrite && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label={`Remove ${file.name}`}
+            loading={act.isPending}
+            onClick={() => act.mutate({ params: { id } })}
+          >
+            <IconTrash size={16} aria-hidden />
+          </ActionIcon>
+        )}
+      </Group>
     </Group>
   )
 }
