@@ -61,12 +61,13 @@ const change = fc.record({
 })
 type Change = Omit<typeof change extends fc.Arbitrary<infer T> ? T : never, 'due_on'> & { due_on: string | null }
 
+const page = async (search: string, more: object = {}) => {
+  const body = { search, order_by: 'filed_at', sort_by: 'asc', ...more }
+  const reply = await evaluator.call(staffQueues['for-evaluation'], { body: body as never })
+  return { ids: reply.body.data.map(({ transaction_id }) => transaction_id), total: reply.body.total }
+}
+
 test('an evaluator searches a list, and every page says how many were found', async () => {
-  const page = async (search: string, more: object = {}) => {
-    const body = { search, order_by: 'filed_at', sort_by: 'asc', ...more }
-    const reply = await evaluator.call(staffQueues['for-evaluation'], { body: body as never })
-    return { ids: reply.body.data.map(({ transaction_id }) => transaction_id), total: reply.body.total }
-  }
   expect(await page('FÓRWARDER')).toEqual({ ids: items.slice(0, 10), total: MANY })
   expect(await page('forwarder', { page: 4, sort_by: 'desc' })).toEqual({
     ids: items.slice(0, 10).toReversed(),
@@ -75,6 +76,17 @@ test('an evaluator searches a list, and every page says how many were found', as
   expect(await page('forwarder', { page: 9 })).toEqual({ ids: [], total: MANY })
   expect(await page('forwarder 40')).toEqual({ ids: [expect.any(Number)], total: 1 })
   expect(await page('nobody')).toEqual({ ids: [], total: 0 })
+})
+
+test('a whole reference finds its transaction alone, however it is written; a part of one is searched for', async () => {
+  const [id, other] = [ensure(items[2]), ensure(items[5])]
+  const called = (one: number, reference: string) =>
+    world.db.updateTable('transactions').set({ reference }).where('id', '=', one).execute()
+  await called(id, 'SFF-A-2026-0001')
+  await called(other, 'SFF-A-2026-00011') // longer than any, so that the first is a part of it
+  expect(await page('sff-a-2026-0001')).toEqual({ ids: [id], total: 1 })
+  expect(await page('SFF-A-2026-0001', { type: 2 })).toEqual({ ids: [], total: 0 })
+  expect(await page('FF-A-2026-0001')).toEqual({ ids: [id, other], total: 2 })
 })
 
 test('what was submitted and is not filed yet stands last in a record, whichever way round', async () => {

@@ -52,6 +52,7 @@ const narrow = {
     type: 'r.type',
   },
   folded: 'r.searched',
+  named: 'r.reference',
   filters: {
     type: 'r.type',
     status: 'r.status',

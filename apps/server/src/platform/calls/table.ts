@@ -66,6 +66,8 @@ interface Definition<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row>
   readonly search?: readonly (StringReference<DB, T> | Expression<string | null>)[]
   /** In their place, where rows are narrow: a text that the database keeps folded. */
   readonly folded?: StringReference<DB, T>
+  /** Beside it, the column of a name in capitals, by an index: who searches a whole one means that row, and nothing else. */
+  readonly named?: StringReference<DB, T>
   readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
   /** The rows of a page with the contract's columns. */
   readonly columns: (rows: Row[], asked: Asked<L>, scope: Scope) => RowOf<L>[] | Promise<RowOf<L>[]>
@@ -76,6 +78,9 @@ export interface Table<L extends ListEndpoint> {
   readonly list: L
   readonly page: (asked: Asked<L>) => Promise<{ data: RowOf<L>[]; total: number; is_more?: true }>
 }
+
+/** As a reference is written whole: letters first, and at its end the number. */
+const WHOLE_NAME = /^[a-z]+-.*\d{4}$/i
 
 /** Defines a list: first whose rows it shows, then how they are ordered, searched, narrowed and shown. */
 export const tableOf =
@@ -92,6 +97,9 @@ export const tableOf =
             ? query.where((eb) => filter(eb, ensure(given[name], `filter ${name}`)))
             : query.where(sql.ref(filter), '=', given[name])
       }
+      return query
+    }
+    const searched = (query: SelectQueryBuilder<DB, T, Row>, request: PageRequest) => {
       if (request.search === '') return query
       if (table.folded) query = query.where(isFoundFolded(request.search, sql.ref(table.folded)))
       return texts.length > 0 ? query.where(isFoundIn(request.search, ...texts)) : query
@@ -104,13 +112,19 @@ export const tableOf =
         const rows = source.rows(asked, scope)
         const by = table.order[request.order_by as ColumnOf<L>]
         const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
-        // The compiler does not compare references into tables it does not know yet; the definition was checked.
         const found = narrowed(rows, request)
         const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
         const known = isSearched ? undefined : await source.total?.(asked, scope)
-        const { data, total, is_more } = await (isSearched && table.folded
-          ? foundPageOf(asked.db, found, request, order as never, table.unique as never)
-          : pageOf(found, request, order as never, table.unique as never, known))
+        // The compiler does not compare references into tables it does not know yet; the definition was checked.
+        const paged = (query: typeof found) =>
+          isSearched && table.folded
+            ? foundPageOf(asked.db, query, request, order as never, table.unique as never)
+            : pageOf(query, request, order as never, table.unique as never, known)
+        const named =
+          table.named && WHOLE_NAME.test(request.search)
+            ? await paged(found.where(sql.ref(table.named), '=', request.search.toUpperCase()))
+            : undefined
+        const { data, total, is_more } = named?.total ? named : await paged(searched(found, request))
         return { data: await table.columns(data, asked, scope), total, ...(is_more ? { is_more } : {}) }
       },
     }
