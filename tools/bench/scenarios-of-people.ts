@@ -1,3 +1,4 @@
+import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { PAGE, list, type Scenario } from './scenario.ts'
 
 const people = (order: string, where = 'true') => `
@@ -39,7 +40,7 @@ export const scenariosOfPeople: readonly Scenario[] = [
     as: 'administrator',
     portal: ({ desk }) => list('queue-transactions', { processor_id: desk }),
     right: ({ desk }) => `select t.id, count(*) over () as total from transactions t
-      where t.processor_id = ${desk} and t.status not in (0, 22, 24, 25, 26, 28, 33, 34, 35)
+      where t.processor_id = ${desk} and t.status in (${evaluatorsStatuses.join()})
       order by t.due_on, t.id limit ${PAGE}`,
   },
 ]

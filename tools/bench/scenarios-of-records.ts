@@ -5,7 +5,7 @@ import { PAGE, list, type Scenario } from './scenario.ts'
 const right = (where: string) => `
   select t.id, count(*) over () as total from transactions t join businesses b on b.id = t.business_id
   where t.agency = 'dti' and t.status not in (${Status.draft}, ${Status.deleted}) and ${where}
-  order by t.filed_at desc, t.id desc limit ${PAGE}`
+  order by t.filed_at desc nulls last, t.id desc limit ${PAGE}`
 
 /** Overviews of what has ended too. */
 export const scenariosOfRecords: readonly Scenario[] = [
