@@ -6,7 +6,7 @@ import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { AskedStatements } from '#testing/databases/asked-statements'
 import { fingerprint } from '#testing/databases/fingerprint'
 import { readsWithoutIndex } from '#testing/databases/reads-without-index'
-import type { Person } from './everyone.ts'
+import { canSignIn, type Person } from './everyone.ts'
 import { openFixture, type Fixture } from './fixture.ts'
 import { mayEnter, isInScope, type Facts } from './in-scope.ts'
 import type { Request } from './request.ts'
@@ -78,10 +78,18 @@ describe(`a record is for whom the table says${sampleText}`, () => {
 describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('what calls and jobs ask of the database', () => {
   test('is found by an index in every table that grows', async () => {
     const { people, world } = fixture
+    await canSignIn(
+      world,
+      people.map(({ client }) => client.user_id),
+    )
+    const badlyAsked: string[] = []
     for (const { name, endpoint } of calls.filter(isReadAlone)) {
       const { client } = people.find((one) => mayEnter(endpoint.access, one)) ?? { client: world.visitor() }
-      await asked.during(() => client.call(endpoint, { body: {}, ...withoutRecord[name] } as never))
+      const reply = await asked.during(() => client.call(endpoint, { body: {}, ...withoutRecord[name] } as never))
+      if (name in withoutRecord && reply.status === 400) badlyAsked.push(`${name}: ${JSON.stringify(reply.body)}`)
     }
+    expect(badlyAsked).toEqual([])
+    expect(Object.keys(withoutRecord).filter((name) => !calls.some((call) => call.name === name))).toEqual([])
     await asked.during(() => world.runJobs())
     expect(asked.all.length).toBeGreaterThan(400)
     expect(await growingTables()).toEqual([])

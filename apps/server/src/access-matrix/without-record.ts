@@ -1,3 +1,4 @@
+import { PASSWORD } from './everyone.ts'
 import type { Request } from './request.ts'
 
 const email = 'nobody@lading.example'
@@ -9,17 +10,17 @@ export const withoutRecord: Readonly<Record<string, Omit<Request, 'files'>>> = {
   adminLogin: { body: { email, password } },
   advisoryBySlug: { params: { slug: 'storm' } },
   announcementBySlug: { params: { slug: 'storm' } },
-  barangays: { query: { city_code: '137602000' } },
+  barangays: { query: { city_code: '1380300000' } },
   calendarFile: { params: { token: slug } },
-  changePassword: { body: { current_password: password, password: 'five quiet bancas' } },
+  changePassword: { body: { current_password: PASSWORD, password: 'five quiet bancas' } },
   checkSecondFactor: { body: { token: slug, code: '123456' } },
-  cities: { query: { province_code: '137600000' } },
+  cities: { query: { province_code: '1380300000' } },
   claimNext: { body: {} },
   findManyPlaces: { body: { searches: ['bangkal makati'] } },
   findPlaces: { query: { q: 'bangkal makati' } },
   forgotPassword: { body: { email } },
   login: { body: { email, password } },
-  provinces: { query: { region_code: '130000000' } },
+  provinces: { query: { region_code: '1300000000' } },
   queueCounts: { body: {} },
   redeemFileTicket: { params: { ticket: slug } },
   register: { body: { email, password } },
@@ -28,7 +29,7 @@ export const withoutRecord: Readonly<Record<string, Omit<Request, 'files'>>> = {
   searchMap: { query: { q: 'makati' } },
   verifyDocument: { params: { slug } },
   verifyEmail: { query: { token: slug } },
-  zipcodes: { query: { city_code: '137602000' } },
+  zipcodes: { query: { city_code: '1380300000' } },
 }
 
 /** Open for as long as somebody listens. */
