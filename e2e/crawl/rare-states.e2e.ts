@@ -1,11 +1,12 @@
 import { paths } from '@lading/contract/paths'
+import { Status } from '@lading/domain/transactions/status'
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
 import { lookAtState } from '../steps/looked-at.ts'
 import { withoutMotion } from './settle.ts'
 
 // States for which the days would have to pass, or somebody who cannot sign in to the demonstration: all is the portal's
-// own but for one reply, which says what is said in that state.
+// own but for the reply that says what is said in that state.
 test.use({ serviceWorkers: 'block', trace: 'off' })
 test.beforeEach(({ page }) => withoutMotion(page))
 
@@ -80,8 +81,8 @@ test('a forwarder reads without a barrier what stands against a renewal, and wha
         action: 'ask-for-waiver',
         label: 'Ask for a waiver',
         is_usual: false,
-        transition_id: 'A02',
-        to: 0,
+        transition_id: 'A48',
+        to: Status.draft,
         questions: [],
       },
     ],
