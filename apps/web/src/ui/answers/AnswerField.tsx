@@ -53,7 +53,7 @@ export function AnswerField({ path, field }: Props) {
     case 'nationality':
       return <CountryField {...shared} called={nationality} nothing="No nationality found" />
     case 'flag':
-      return <ConfirmField {...shared} />
+      return <ConfirmField {...shared} beside />
     case 'email':
       return <TextField {...shared} type="email" inputMode="email" />
     case 'phone':

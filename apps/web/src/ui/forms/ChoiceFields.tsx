@@ -37,8 +37,20 @@ export function SeveralField({ choices, ...field }: FieldProps & { choices: read
   )
 }
 
+interface ConfirmProps extends FieldProps {
+  /** Whether it stands in a row with inputs: then on their line, not on that of their labels. */
+  readonly beside?: boolean
+}
+
 /** A box to tick before one goes on, whose value is true or false. */
-export function ConfirmField(field: FieldProps) {
+export function ConfirmField({ beside, ...field }: ConfirmProps) {
   const { value, set, shared } = useField<boolean>(field)
-  return <Checkbox {...shared} checked={value === true} onChange={(event) => set(event.currentTarget.checked)} />
+  return (
+    <Checkbox
+      {...shared}
+      checked={value === true}
+      onChange={(event) => set(event.currentTarget.checked)}
+      mt={beside ? { sm: 30 } : undefined}
+    />
+  )
 }
