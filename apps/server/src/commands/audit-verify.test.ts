@@ -65,6 +65,19 @@ test('a step that was added, changed or taken out is found', async () => {
   ])
 })
 
+test('a status of an accreditation that was set beside the workflow is found', async () => {
+  const forged = `update accreditations set status = 22 where transaction_id = ${id}`
+  expect(await foundAfter('alter table accreditations disable trigger user', forged)).toEqual([
+    'Its status is 22, and its last step led to 17.',
+  ])
+})
+
+test('a step of an accreditation that no act made is found', async () => {
+  const forged = `insert into accreditation_steps (accreditation_id, at, row_id, action, from_status, to_status)
+    select id, now(), 'H12', 'accredit', status, status from accreditations where transaction_id = ${id}`
+  expect(await foundAfter(forged)).toEqual(['No row tells of its step H12.'])
+})
+
 test('a move that was added to the table of moves is found, by its statuses', async () => {
   const found = await foundAfter(`insert into workflow_moves values ('transaction', 1, 'dti', 2, 22)`)
   expect(found).toEqual([expect.stringContaining('from 2 to 22')])
