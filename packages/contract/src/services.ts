@@ -17,6 +17,10 @@ export const ServiceFacts = z.object({
     lines: z.array(z.object({ label: z.string(), quantity: z.int(), amount: z.string(), why: z.string() })),
     total: z.string(),
   }),
+  /** What a late renewal costs more, by days after expiry; empty for other services. */
+  surcharges: z.array(
+    z.object({ first_day: z.int(), last_day: z.int().nullable(), amount: z.string(), each_branch: z.string() }),
+  ),
   documents: z.array(
     z.object({
       code: z.string(),

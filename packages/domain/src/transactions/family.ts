@@ -45,3 +45,7 @@ export const isCase = ({ type }: Typed): boolean => type !== null && familyOf(ty
 
 /** A new accreditation or a renewal: an application for an accreditation itself. */
 export const isApplication = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'application'
+
+/** Whether a type concerns an accreditation that its client holds: all but a first application and the requests. */
+export const isForHolders = (type: TransactionType): boolean =>
+  type !== TransactionType.newAccreditation && familyOf(type) !== 'request'

@@ -7,8 +7,10 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import { feePurposeOf } from '@lading/domain/payments/charges'
 import { assess } from '@lading/domain/payments/fees'
+import { surchargeBands } from '@lading/domain/payments/surcharge-days'
 import { scopeFlags, scopesAt } from '@lading/domain/transactions/scope'
 import { serviceAt, type Service } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { z } from 'zod'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
@@ -34,7 +36,8 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
   const facts = { type, agency, form, scopes, ...(kind && { kind }), ...definition.fees(answers, null) }
   const settings = await settingsOf(db)
   const purpose = feePurposeOf(facts, false)
-  const { lines, total, missing } = assess(await feesOn(db, agency, today), { ...facts, purpose }, today)
+  const fees = await feesOn(db, agency, today)
+  const { lines, total, missing } = assess(fees, { ...facts, purpose }, today)
   ensure(missing.length === 0 || undefined, `fees in force: ${missing.join(', ')}`)
   return {
     working_days: readSettings(settings).clock_limit(agency, type),
@@ -43,6 +46,7 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
         ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
         : null,
     fees: { lines: [...lines], total },
+    surcharges: type === TransactionType.renewal ? surchargeBands(fees, today) : [],
     documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
     issues_document: issuesDocument({ type, form: answers, register: null }),
   }

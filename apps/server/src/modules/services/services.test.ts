@@ -27,6 +27,15 @@ test('a visitor learns what accreditation by sea costs a sole proprietor, how lo
   expect(names(await of('domestic', 'corporation'))).not.toEqual(names(domestic))
 })
 
+test('a visitor learns what a late renewal costs more, for the main office and each branch', async () => {
+  const query = { agency: 'dti', form: 'corporation', scope: 'nvocc' }
+  const { surcharges } = await facts({ ...query, service: 'renewal' })
+  expect(surcharges).toHaveLength(4)
+  expect(surcharges[0]).toEqual({ first_day: 1, last_day: 15, amount: '2000.00', each_branch: '500.00' })
+  expect(surcharges.at(-1)).toEqual({ first_day: 46, last_day: null, amount: '12000.00', each_branch: '3000.00' })
+  expect((await facts({ ...query, service: 'new-accreditation' })).surcharges).toEqual([])
+})
+
 test('a change of address differs by agency, and asks for no scope', async () => {
   const query = { service: 'change-of-address', form: 'corporation' }
   const [sea, air] = [await facts({ ...query, agency: 'dti' }), await facts({ ...query, agency: 'cab' })]

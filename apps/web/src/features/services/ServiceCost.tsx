@@ -9,6 +9,7 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
+import { LateSurcharges } from './LateSurcharges.tsx'
 
 interface Props {
   readonly service: Service
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** What is to be paid, line by line, and the capital that must be paid up. */
-export function ServiceCost({ service, facts: { fees, minimum_capital } }: Props) {
+export function ServiceCost({ service, facts: { fees, surcharges, minimum_capital } }: Props) {
   const further = furtherCost(service)
   return (
     <Pane title="What it costs" subtitle={fees.lines.length > 0 && 'You pay when you receive an order of payment.'}>
@@ -45,6 +46,7 @@ export function ServiceCost({ service, facts: { fees, minimum_capital } }: Props
           {further}
         </Text>
       )}
+      {surcharges.length > 0 && <LateSurcharges surcharges={surcharges} />}
       {minimum_capital && (
         <Text mt="sm">The business needs a paid-up capital of at least {peso(minimum_capital)} for this scope.</Text>
       )}

@@ -1,8 +1,6 @@
 import { paths } from '@lading/contract/paths'
-import { familyOf } from '@lading/domain/transactions/family'
 import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import type { Service } from '@lading/domain/transactions/services'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Button, Container, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
@@ -15,6 +13,7 @@ import { loadService, type ServiceAnswer } from './load-service.ts'
 import { ServiceCost } from './ServiceCost.tsx'
 import { ServiceQuestions } from './ServiceQuestions.tsx'
 import { WhatHappens } from './WhatHappens.tsx'
+import { whereItBegins } from './where-it-begins.ts'
 
 /** Where a service begins: all that is worth knowing before an account is made. */
 export default function ServicePage() {
@@ -46,13 +45,9 @@ export default function ServicePage() {
 
 /** A visitor is asked to log in or register first, and comes back to the same place. */
 function Start({ service }: { readonly service: Service }) {
-  const change = service.type === TransactionType.additionalCategory ? paths.additionalCategory : paths.changes
-  const request = () => paths.newRequest(service.type)
-  const to = { application: paths.newApplication, change, report: paths.newReport, request }
-  const family = familyOf(service.type)
+  const begins = whereItBegins(service.type)
   const session = useSession()
-  if (!(family in to)) return null
-  const begins = to[family as keyof typeof to]()
+  if (!begins) return null
   const isVisitor = !isSignedIn(session)
   return (
     <Button

@@ -1,5 +1,6 @@
 import type { ServiceFacts } from '@lading/contract/services'
 import { channelsInWords } from '@lading/domain/payments/channels'
+import { isForHolders } from '@lading/domain/transactions/family'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Service } from '@lading/domain/transactions/services'
 import { List } from '@mantine/core'
@@ -12,7 +13,11 @@ export function WhatHappens({ service: { type }, facts }: { readonly service: Se
   return (
     <Pane title="What happens">
       <List type="ordered" spacing="xs">
-        <List.Item>Register an account, confirm your e-mail address, and register your business.</List.Item>
+        <List.Item>
+          {isForHolders(type)
+            ? 'Log in with the account of the accredited business. The form is prefilled with what the register knows.'
+            : 'Register an account, confirm your e-mail address, and register your business.'}
+        </List.Item>
         <List.Item>Answer the questions, upload the documents, check everything and submit.</List.Item>
         <List.Item>
           The agency evaluates and reviews your {noun}. If something must be corrected, it is returned to you with

@@ -1,0 +1,64 @@
+import { services } from '@lading/domain/transactions/services'
+import { beforeEach, expect, test } from 'vitest'
+import { startSession } from '#lib/session.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer } from '../../testing/server.ts'
+import { showRoutes } from '../../testing/show.tsx'
+import ServicePage, { loader } from './ServicePage.tsx'
+
+const bands = [
+  { first_day: 1, last_day: 15, amount: '2000.00', each_branch: '500.00' },
+  { first_day: 16, last_day: null, amount: '12000.00', each_branch: '3000.00' },
+]
+
+beforeEach(() =>
+  answer('GET /services', ({ path }) => ({
+    working_days: 7,
+    minimum_capital: null,
+    fees: { lines: [], total: '0.00' },
+    surcharges: path.includes('service=renewal') ? bands : [],
+    documents: [],
+    issues_document: true,
+  })),
+)
+
+const open = (slug: string) =>
+  showRoutes(
+    [{ path: '/services/:slug', loader, element: <ServicePage />, HydrateFallback: () => null }],
+    `/services/${slug}`,
+  )
+
+/** Where each service is begun that is not one of the changes begun on one page. */
+const beginnings: Readonly<Record<string, string>> = {
+  'new-accreditation': '/new-application',
+  renewal: '/renewal-application',
+  'additional-category': '/additional-category',
+  'annual-report': '/new-reporting',
+  'quarterly-report': '/new-reporting',
+  'insurance-coverage': '/new-reporting',
+  'request-for-certificate': '/other-category/form?type=16',
+  'request-for-sec-recommendation': '/other-category/form?type=17',
+}
+
+test.each(services.map(({ slug }) => slug))('“Start now” of %s leads to where it is begun', async (slug) => {
+  startSession({ user: person('customer'), authorisation })
+  const screen = await open(slug)
+  await expect
+    .element(screen.getByRole('link', { name: 'Start now' }))
+    .toHaveAttribute('href', beginnings[slug] ?? '/information-update')
+})
+
+test('a holder reads what a late renewal costs more, and is not told to register a business', async () => {
+  const screen = await open('renewal')
+  const line = screen.getByRole('listitem').filter({ hasText: '1 to 15 days late' })
+  await expect.element(line.getByText('₱2,000.00')).toBeVisible()
+  await expect.element(line.getByText('₱500.00 more for each branch')).toBeVisible()
+  await expect.element(screen.getByText(/^Log in with the account of the accredited business/)).toBeVisible()
+  await expect.element(screen.getByText(/register your business/)).not.toBeInTheDocument()
+})
+
+test('a newcomer reads that a business is registered first, and of no surcharge', async () => {
+  const screen = await open('new-accreditation')
+  await expect.element(screen.getByText(/register your business/)).toBeVisible()
+  await expect.element(screen.getByText(/surcharge/)).not.toBeInTheDocument()
+})
