@@ -24,6 +24,7 @@ type DrawnKind = { [K in keyof Templates]: Templates[K] extends null ? never : K
 const samples: Readonly<Record<DrawnKind, unknown>> = {
   acknowledgement: sample.sampleAcknowledgement,
   'order-of-payment': sample.sampleOrderOfPayment,
+  'zero-assessment': sample.sampleZeroAssessment,
   'official-receipt': sample.sampleOfficialReceipt,
   certificate: sample.sampleCertificate,
   'branch-certificate': sample.sampleBranchCertificate,
@@ -87,6 +88,12 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     }
     for (const { why } of sample.sampleOrderOfPayment.lines) expect(text).toContain(why)
     for (const { name } of sample.sampleOrderOfPayment.modes_of_payment) expect(text).toContain(name)
+  })
+
+  test('an assessment of zero shows what is assessed, what was paid, and who signs that nothing is due', async () => {
+    const text = flatTextOf(await drawDocument('zero-assessment', sample.sampleZeroAssessment))
+    for (const words of ['ZA-D-2026-000007', 'Assessment of Zero', '₱0.00', '₱230.00', 'Rogelio S. Muñoz'])
+      expect(text).toContain(words)
   })
 
   test('the sample payment is due on January 01, 2000', async () => {

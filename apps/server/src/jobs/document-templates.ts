@@ -9,6 +9,7 @@ import { certificationTemplate } from '#modules/requests/letters/templates/certi
 import { secRecommendationTemplate } from '#modules/requests/letters/templates/sec-recommendation'
 import { officialReceiptTemplate } from '#modules/payments/templates/official-receipt'
 import { orderOfPaymentTemplate } from '#modules/payments/templates/order-of-payment'
+import { zeroAssessmentTemplate } from '#modules/payments/templates/zero-assessment'
 import type { DocumentTemplate } from '#platform/pdf/document-template'
 
 /** The template of each kind; null for a kind that no act issues yet. Only the drawing thread loads this file. */
@@ -16,6 +17,7 @@ export const documentTemplates = {
   acknowledgement: acknowledgementTemplate,
   memorandum: memorandumTemplate,
   'order-of-payment': orderOfPaymentTemplate,
+  'zero-assessment': zeroAssessmentTemplate,
   'official-receipt': officialReceiptTemplate,
   'denial-notice': denialNoticeTemplate,
   certificate: certificateTemplate,

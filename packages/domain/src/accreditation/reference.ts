@@ -33,6 +33,11 @@ export function orderOfPaymentNumber(agency: Agency, year: number, series: numbe
   return `OP-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
 }
 
+/** `ZA-D-2026-000045`: a signed assessment of zero, one series an agency. */
+export function zeroAssessmentNumber(agency: Agency, year: number, series: number): string {
+  return `ZA-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
+}
+
 /** `OR-D-2026-000045`, one series an agency (field facts, section 6.4). */
 export function officialReceiptNumber(agency: Agency, year: number, series: number): string {
   return `OR-${marksOf(agency).letter}-${year}-${padded(series, 6)}`

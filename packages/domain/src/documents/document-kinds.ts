@@ -39,6 +39,13 @@ export const documentKindTable = {
     public_page: null,
     release_waits: false,
   },
+  'zero-assessment': {
+    name: 'Assessment of zero',
+    seen_by: 'client',
+    has_number: true,
+    public_page: null,
+    release_waits: false,
+  },
   'official-receipt': {
     name: 'Official receipt',
     seen_by: 'client',

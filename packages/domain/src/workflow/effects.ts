@@ -42,7 +42,8 @@ export const effects = {
   'void-invoice': 'The order of payment becomes void.',
   'settle-invoice': 'The invoice is paid; official receipt with number and QR code.',
   'decline-payment': 'The attempt is declined; the invoice stays payable at least five working days.',
-  'sign-zero-assessment': 'The assessment of zero is signed.',
+  'sign-zero-assessment':
+    'The assessment of zero, signed by the cashier: a document with the fees assessed and what was paid.',
   'assess-penalties': 'Penalty lines from the catalogue.',
   'note-condonation-asked': 'The client asks to be excused from the penalty; the order of payment waits.',
   'decline-condonation': 'The request is declined; the order of payment may go out.',

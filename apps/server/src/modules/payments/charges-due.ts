@@ -26,7 +26,8 @@ export async function chargesDue(db: Db, found: LockedTransaction, now: Date): P
   return { lines: [difference], total: amount, missing }
 }
 
-async function paidBefore(db: Db, transaction: LockedTransaction['transaction']) {
+/** What was paid on earlier orders of the same transaction and purpose, in centavos, and their numbers. */
+export async function paidBefore(db: Db, transaction: LockedTransaction['transaction']) {
   const rows = await db
     .selectFrom('invoices')
     .select(['number', 'total_amount_due'])

@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import type { AssessmentLine } from '@lading/domain/payments/fees'
 import { familyOf } from '@lading/domain/transactions/family'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { ensure } from '@lading/domain/ensure'
@@ -29,12 +30,26 @@ export const issueOrder: Effect = async (tx, { context }, actor, now) => {
   const { transaction } = context
   if (await lockOpenInvoice(tx, transaction.id)) throw refused('An order of payment has already been issued.')
   const charges = await chargesDue(tx, context, now)
-  if (charges.missing.length > 0) {
-    throw refused(`No fee is in force for ${charges.missing.join(', ')}; the finance administrator adds it.`)
-  }
+  requireFeesInForce(charges.missing)
   const invoice = await writeInvoice(tx, context, charges, actor, now)
   await documentOfOrder(tx, context, invoice, charges, actor, now)
 }
+
+/** Nothing is assessed while a fee that the case asks for is not set. Throws 409 naming it. */
+export function requireFeesInForce(missing: readonly string[]): void {
+  if (missing.length === 0) return
+  throw refused(`No fee is in force for ${missing.join(', ')}; the finance administrator adds it.`)
+}
+
+/** A line of an assessment as documents print it. */
+export const printedLine = ({ param_key, label, why, quantity, unit_amount, amount }: AssessmentLine) => ({
+  code: param_key,
+  description: label,
+  why,
+  quantity,
+  unit_amount,
+  amount,
+})
 
 async function writeInvoice(
   tx: Tx,
@@ -99,14 +114,7 @@ async function documentOfOrder(
         reference: transaction.reference,
         transaction: typeLabels[transaction.type],
         payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
-        lines: lines.map(({ param_key, label, why, quantity, unit_amount, amount }) => ({
-          code: param_key,
-          description: label,
-          why,
-          quantity,
-          unit_amount,
-          amount,
-        })),
+        lines: lines.map(printedLine),
         total_amount: total,
         modes_of_payment: [
           { name: 'Over the counter', instructions: settings.text(`payment.${transaction.agency}.counter`) },

@@ -5,7 +5,11 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { move, moved } from '#testing/filings/moves'
+import { accreditedBusiness } from '#testing/filings/accredited-business'
+import { workedChange } from '#testing/filings/changes'
+import { read } from '#testing/filings/filing'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
+import { chargeAgain, chargeNothing } from '#testing/walks/fee-schedule'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -130,6 +134,47 @@ test('where a fee is missing no order goes out, and the cashier is told which', 
   const { body } = await staff.cashier.call(previewInvoice, { params: { id: transaction_id } })
   expect(body.missing).toEqual(['sff.filing.dff'])
   await world.db.updateTable('fees').set({ effective_until: null }).where('param_key', '=', 'sff.filing.dff').execute()
+})
+
+test('a change whose fee ends before its order is made out goes on with a signed assessment of zero', async () => {
+  const business = await accreditedBusiness(world, 'dti', '25-SFF-700001')
+  const renamed = [3, { business_name: 'Bagong Pangalan Lines Inc.' }] as const
+  const transaction_id = await workedChange(world, business, staff, renamed, { until: Status.forOrderOfPayment })
+  const signing = { zero_assessment_signed: true }
+  expect(await move(staff.cashier, transaction_id, 'nothing-due', signing)).toMatchObject({
+    status: 409,
+    body: { message: 'Assessed fees are not fully paid yet.' },
+  })
+
+  await chargeNothing(world, 'dti')
+  expect((await move(staff.cashier, transaction_id, 'issue-order-of-payment')).status).toBe(409)
+  expect((await move(staff.reviewer, transaction_id, 'nothing-due', signing)).status).toBe(403)
+  expect(await move(staff.cashier, transaction_id, 'nothing-due')).toMatchObject({
+    status: 400,
+    body: { errors: { zero_assessment_signed: [expect.any(String)] } },
+  })
+  const { body: process } = await staff.cashier.call(transactionProcess, { params: { id: transaction_id } })
+  expect(process.acts.map(({ action }) => action)).toContain('nothing-due')
+  await moved(staff.cashier, transaction_id, 'nothing-due', signing)
+  await chargeAgain(world)
+
+  const { issued_documents, status } = await read(business.client, transaction_id)
+  expect(status).toBe(Status.forRecommendingApproval)
+  expect(issued_documents).toContainEqual(
+    expect.objectContaining({ kind: 'zero-assessment', number: 'ZA-D-2026-000001' }),
+  )
+  const { payload } = await world.db
+    .selectFrom('issued_documents')
+    .select('payload')
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', '=', 'zero-assessment')
+    .executeTakeFirstOrThrow()
+  expect(payload).toMatchObject({
+    lines: [{ amount: '0.00' }, { amount: '0.00' }],
+    total_amount: '0.00',
+    paid_with: [],
+    signed_by: { name: expect.any(String), signed_at: expect.any(String) },
+  })
 })
 
 test('an application assessed higher after it was paid is asked for the difference alone', async () => {

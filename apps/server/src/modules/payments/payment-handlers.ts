@@ -4,6 +4,7 @@ import { issueOrder } from './issue-order.ts'
 import { filingFeeFacts, paymentFacts } from './payment-facts.ts'
 import { postPayment } from './post-payment.ts'
 import { declinePayment, settleInvoice } from './settle-invoice.ts'
+import { signZeroAssessment } from './sign-zero-assessment.ts'
 import { voidInvoice } from './void-invoices.ts'
 
 /** What happens to money when the workflow moves a transaction of any type. */
@@ -11,6 +12,7 @@ const ofAllTypes: WorkflowHandlers = {
   facts: paymentFacts,
   effects: {
     'issue-order-of-payment': issueOrder,
+    'sign-zero-assessment': signZeroAssessment,
     'invoice-for-validation': postPayment,
     'settle-invoice': settleInvoice,
     'decline-payment': declinePayment,

@@ -1,4 +1,5 @@
 import type { OrderOfPaymentPayload } from '#modules/payments/templates/order-of-payment.payload'
+import type { ZeroAssessmentPayload } from '#modules/payments/templates/zero-assessment.payload'
 import type { OfficialReceiptPayload } from '#modules/payments/templates/official-receipt.payload'
 import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum.payload'
 import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
@@ -101,6 +102,29 @@ export const sampleAcknowledgement: z.input<typeof AcknowledgementPayload> = {
   content_hash: '9f2c4b7a1e6d8035c4b19a7e2d6f80b35a1c9e7d4b2f6083e5a7c1d9b3f20468',
   status_url: 'https://portal.example/applications/123',
   issued_at: '2026-11-20T02:12:05Z',
+}
+
+export const sampleZeroAssessment: z.input<typeof ZeroAssessmentPayload> = {
+  agency: sampleAgency,
+  number: 'ZA-D-2026-000007',
+  signed_at: '2026-12-01T06:30:00Z',
+  reference: 'SFF-U-2026-000123',
+  transaction: 'Change of business name',
+  payor: { name: sampleApplicant.business_name, address: sampleApplicant.address, tin: sampleApplicant.tin },
+  lines: [
+    {
+      code: 'sff.certification',
+      description: 'Certification',
+      why: 'The certificate is reissued with the change.',
+      quantity: 1,
+      unit_amount: '230.00',
+      amount: '230.00',
+    },
+  ],
+  total_amount: '230.00',
+  paid_before: '230.00',
+  paid_with: ['OP-D-2026-000045'],
+  signed_by: { name: 'Rogelio S. Muñoz', position: 'Cashier', signed_at: '2026-12-01T06:30:00Z' },
 }
 
 export const sampleOrderOfPayment: z.input<typeof OrderOfPaymentPayload> = {

@@ -12,6 +12,7 @@ import { applicant } from '../filings/filing.ts'
 import { sampleBranch } from '../samples/sample-branch.ts'
 import type { World } from '../world.ts'
 import type { Actors, WalkedCase } from './walked-case.ts'
+import { chargeAgain, chargeNothing } from './fee-schedule.ts'
 import { isAboutPeriod, openedPeriodReport } from './period-reports.ts'
 import type { Walk, WalkVariant } from './walk.ts'
 
@@ -31,6 +32,7 @@ type Opened = Pick<WalkedCase, 'owner' | 'business_id' | 'transaction_id' | 'acc
 
 async function opened(world: World, { evaluator }: Actors, walk: Walk, variant: WalkVariant): Promise<Opened> {
   const { type, agency } = walk
+  await chargeAgain(world)
   if (type === TransactionType.newAccreditation) {
     const { client: owner, business_id } = await applicant(world)
     const { body } = await owner.call(createApplication, { body: { business_id, agency: 'dti' } })
@@ -50,6 +52,7 @@ async function opened(world: World, { evaluator }: Actors, walk: Walk, variant: 
   }
   if (familyOf(type) === 'change') return { ...held, transaction_id: await openedChange(business, type) }
   if (isAboutPeriod(type)) return { ...held, transaction_id: await openedPeriodReport(reporting, walk, variant) }
+  if (familyOf(type) === 'request' && !variant.fee_centavos) await chargeNothing(world, agency)
   const body = { business_id, agency, type } as never
   const { body: draft } = await owner.call(familyOf(type) === 'report' ? createReport : createRequest, { body })
   return { ...held, transaction_id: draft.transaction_id }

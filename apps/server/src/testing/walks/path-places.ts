@@ -11,6 +11,7 @@ import type { Walk, WalkVariant } from './walk.ts'
 export interface Place {
   readonly state: WorkflowState
   readonly paid: boolean
+  readonly assessed_zero: boolean
   readonly posted_by: number | null
   readonly condonation: 'asked' | 'declined' | null
   readonly waiver: 'asked' | 'given' | null
@@ -19,6 +20,7 @@ export interface Place {
 export const opening: Place = {
   state: stateOf(decisionFacts({ status: null })),
   paid: false,
+  assessed_zero: false,
   posted_by: null,
   condonation: null,
   waiver: null,
@@ -34,7 +36,7 @@ export const conditions = [0, 1].flatMap((missing) =>
 
 /** Where a row leads, as far as the conditions of later rows ask. */
 export function placeAfter(before: Place, state: WorkflowState, { effects }: Transition, actor: Actor): Place {
-  const { paid, posted_by, condonation, waiver } = before
+  const { paid, assessed_zero, posted_by, condonation, waiver } = before
   const made = (effect: EffectName) => effects.includes(effect)
   return {
     state: {
@@ -44,6 +46,7 @@ export function placeAfter(before: Place, state: WorkflowState, { effects }: Tra
       lease_ends_at: state.lease_ends_at && SOON,
     },
     paid: paid || made('settle-invoice'),
+    assessed_zero: assessed_zero || made('sign-zero-assessment'),
     posted_by: made('invoice-for-validation') ? actor.user_id : posted_by,
     condonation: made('note-condonation-asked') ? 'asked' : made('decline-condonation') ? 'declined' : condonation,
     waiver: made('note-waiver-asked')
@@ -58,13 +61,15 @@ export function placeAfter(before: Place, state: WorkflowState, { effects }: Tra
 
 /** What the workflow would be told of a case at a place, under one of the conditions. */
 export function factsAt(
-  { state, paid, posted_by, condonation, waiver }: Place,
+  { state, paid, assessed_zero, posted_by, condonation, waiver }: Place,
   {
     walk: { type, agency },
-    variant: { delivery, fee_centavos = 0, ...variant },
+    variant: { delivery, fee_centavos: charged = 0, ...variant },
   }: { readonly walk: Walk; readonly variant: WalkVariant },
   { missing, returned }: (typeof conditions)[number],
 ): DecisionFacts {
+  const isOver = variant.fee_ends && (assessed_zero || state.status === Status.forOrderOfPayment)
+  const fee_centavos = isOver ? 0 : charged
   return decisionFacts({
     type,
     agency,

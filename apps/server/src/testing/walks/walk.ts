@@ -6,6 +6,8 @@ export interface WalkVariant {
   readonly delivery: 'electronic' | 'pickup'
   /** What is due for it, as far as the workflow's conditions ask: nothing, or something. */
   readonly fee_centavos?: number
+  /** What was due when it was endorsed for payment is due no longer as the order is to be made out. */
+  readonly fee_ends?: boolean
   readonly changes_certificate?: boolean
   readonly penalty_due?: boolean
   readonly material_change?: boolean

@@ -4,7 +4,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { InputName } from '@lading/domain/workflow/inputs'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { inputOf } from '@lading/domain/workflow/input-errors'
-import type { Status } from '@lading/domain/transactions/status'
+import { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '../client.ts'
@@ -14,6 +14,7 @@ import { amountDue, proofOf, today } from '../filings/scenario.ts'
 import type { World } from '../world.ts'
 import { broughtAbout } from './brought-about.ts'
 import { evaluatorRole } from './everybody.ts'
+import { chargeNothing } from './fee-schedule.ts'
 import type { Walk, WalkVariant } from './walk.ts'
 import type { ActorName } from './path-actors.ts'
 import type { PathStep } from './path-land.ts'
@@ -56,6 +57,9 @@ export async function takeStep(scenario: WalkedCase, { row, actor, names }: Path
     body: { ...filing, ...asked, action: row.action, version: process.version },
   })
   if (reply.status !== 200) throw new Error(`${row.id} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)
+  if (scenario.variant.fee_ends && row.to === Status.forOrderOfPayment) {
+    await chargeNothing(scenario.world, scenario.walk.agency)
+  }
 }
 
 const isFiling = ({ action }: PathStep['row']) => action.startsWith('submit') || action === 'resubmit'
@@ -74,6 +78,7 @@ export async function answersTo(scenario: WalkedCase, named?: Client): Promise<P
     changes_made: 'The findings were written anew.',
     evaluator_id: (named ?? scenario.actors.secondEvaluator).user_id,
     paid_on: today(world),
+    zero_assessment_signed: true,
     amount_paid: due,
     payment_reference: 'LB-0042',
     received_on: today(world),

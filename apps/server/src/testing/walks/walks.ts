@@ -11,7 +11,8 @@ const withDelivery = (facts: Partial<WalkVariant>): WalkVariant[] => [
   { delivery: 'pickup', ...facts },
 ]
 const free: WalkVariant = { delivery: 'electronic' }
-const paid = withDelivery({ fee_centavos: 23_000, changes_certificate: true })
+const fee = { fee_centavos: 23_000, changes_certificate: true } as const
+const paid = [...withDelivery(fee), { ...free, ...fee, fee_ends: true }]
 
 const penalty = { fee_centavos: 500_000, penalty_due: true } as const
 const reports: WalkVariant[] = [
@@ -21,17 +22,18 @@ const reports: WalkVariant[] = [
   { ...free, ...penalty, material_change: true },
 ]
 
-/** No document of a change may follow later, and what is due does not become nothing while its order is made out. */
-const noChange = ['C05', 'C27']
-const noPayment = ['C08-14', 'C22', 'C26', 'C28', 'C29', 'C30', 'C31', 'C32', 'G05']
+/** No document of these changes may follow later. */
+const noneToFollow = ['C05']
+const noPayment = ['C27', 'C08-14', 'C22', 'C26', 'C28', 'C29', 'C30', 'C31', 'C32', 'G05']
 const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
 
 type Cases = Pick<Walk, 'variants' | 'closed'>
 const application: Cases = { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] }
 const inArrears: WalkVariant = { delivery: 'electronic', fee_centavos: 503_000, in_arrears: true }
-const paidChange: Cases = { variants: paid, closed: noChange }
-const freeChange: Cases = { variants: [free], closed: [...noChange, ...noPayment, ...noCertificate] }
-const request: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
+const paidChange: Cases = { variants: paid, closed: noneToFollow }
+const freeChange: Cases = { variants: [free], closed: [...noneToFollow, ...noPayment, ...noCertificate] }
+const certificate: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
+const recommendation: Cases = { variants: [...withDelivery({ fee_centavos: 23_000 }), free], closed: [] }
 
 /** How the cases of each type go, and the rows that none of them takes. */
 const casesOf: Partial<Record<TransactionType, Cases>> = {
@@ -44,14 +46,14 @@ const casesOf: Partial<Record<TransactionType, Cases>> = {
   [TransactionType.registrationDocuments]: freeChange,
   [TransactionType.stockholders]: freeChange,
   [TransactionType.boardOfDirectors]: freeChange,
-  [TransactionType.capitalization]: { variants: [...paid, free], closed: noChange },
-  [TransactionType.branches]: { variants: [...paid, free], closed: noChange },
+  [TransactionType.capitalization]: { variants: [...paid, free], closed: noneToFollow },
+  [TransactionType.branches]: { variants: [...paid, free], closed: noneToFollow },
   [TransactionType.additionalCategory]: paidChange,
   [TransactionType.annualReportorial]: { variants: reports, closed: [] },
   [TransactionType.quarterlyReportorial]: { variants: reports, closed: [] },
   [TransactionType.insuranceCoverage]: { variants: reports, closed: [] },
-  [TransactionType.requestForCertificate]: request,
-  [TransactionType.requestForSecRecommendation]: request,
+  [TransactionType.requestForCertificate]: certificate,
+  [TransactionType.requestForSecRecommendation]: recommendation,
 }
 
 export const walkOf = (type: TransactionType, agency: Agency): Walk => ({ type, agency, ...ensure(casesOf[type]) })

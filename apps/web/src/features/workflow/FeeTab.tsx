@@ -23,14 +23,13 @@ export function FeeTab() {
   const { transaction } = useTransaction()
   const { lines, total, missing } = transaction.assessment
   const isReport = familyOf(transaction.type) === 'report'
-  const order = transaction.issued_documents.find(({ kind, state }) => kind === 'order-of-payment' && state !== 'void')
   if (lines.length === 0 && missing.length === 0)
     return <EmptyState title="Nothing is charged" hint={isReport ? NO_PENALTY : NO_FEE} />
   return (
     <Pane
       title="Fee assessment"
       subtitle={isReport ? 'Penalties as assessed.' : 'Computed from the fee schedule in force.'}
-      aside={order ? <Mark tone="done">Order {order.number} issued</Mark> : <Mark tone="idle">No order issued</Mark>}
+      aside={<OrderMark documents={transaction.issued_documents} />}
     >
       {missing.map((sentence) => (
         <Notice key={sentence} tone="client" mb="xs" icon={<IconAlertTriangle size={16} aria-hidden />}>
@@ -95,6 +94,16 @@ export function FeeTab() {
       />
     </Pane>
   )
+}
+
+/** How what is due was asked for: by the latest order that stands, or signed as nothing. */
+function OrderMark({ documents }: { readonly documents: TransactionDetail['issued_documents'] }) {
+  const latest = documents.findLast(
+    ({ kind, state }) => (kind === 'order-of-payment' && state !== 'void') || kind === 'zero-assessment',
+  )
+  if (!latest) return <Mark tone="idle">No order issued</Mark>
+  if (latest.kind === 'order-of-payment') return <Mark tone="done">Order {latest.number} issued</Mark>
+  return <Mark tone="done">Nothing due, {latest.number} signed</Mark>
 }
 
 /** The scopes that the form asks for; those of the accreditation where it asks none. */

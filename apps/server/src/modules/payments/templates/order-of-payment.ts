@@ -8,14 +8,8 @@ import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
 import { heading } from '#platform/pdf/blocks/prose'
 import { closingName } from '#platform/pdf/blocks/signature-block'
 import { printedDay } from '#platform/pdf/print-formats'
+import { FEE_COLUMNS, feeLine } from './fee-lines.ts'
 import { orderOfPaymentDocument, type OrderOfPaymentPayload } from './order-of-payment.payload.ts'
-
-const COLUMNS = [
-  { header: 'Fee' },
-  { header: 'Quantity', width: 56, figures: true },
-  { header: 'Unit amount', width: 84, figures: true },
-  { header: 'Amount', width: 88, figures: true },
-]
 
 /** What is to be paid, why, until when and how. */
 function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
@@ -48,7 +42,7 @@ function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
       [['Transaction', payload.transaction]],
     ]),
     heading('Assessment'),
-    linesTable(COLUMNS, lines.map(feeLine)),
+    linesTable(FEE_COLUMNS, lines.map(feeLine)),
     totalRow('Total', peso(total_amount), amountInWords(total_amount)),
     heading('Modes of payment'),
     linesTable(
@@ -57,11 +51,6 @@ function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
     ),
     closingName('Issued by', payload.issued_by),
   )
-}
-
-function feeLine({ description, code, why, quantity, unit_amount, amount }: OrderOfPaymentPayload['lines'][number]) {
-  const note = [why, code && `Fee code ${code}`].filter(Boolean).join(' · ')
-  return [{ text: description, note }, String(quantity), peso(unit_amount), peso(amount)]
 }
 
 export const orderOfPaymentTemplate = documentTemplate(orderOfPaymentDocument, drawOrderOfPayment)
