@@ -3,11 +3,13 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf, standingWords, type Standing } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
 import { PrintedAccreditation } from '#modules/documents/issued/printed-accreditation'
 import { branchesShown, branchShown } from './branches-shown.ts'
 import { statementOf } from './statement.queries.ts'
+import { receiptOf } from './receipt.queries.ts'
 import { factsOf } from './standing-facts.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
@@ -52,12 +54,15 @@ async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict |
     kind: row.kind as DocumentKind,
     number: row.number,
     agency: row.agency,
-    agency_name: await agencyName(db, row.agency),
+    agency_name: row.agency_name,
     ...printedFacts(row),
     replaced_by_slug: row.replacing_slug,
     branch: await branchShown(db, row),
     // Of a certificate that no longer stands there is no today.
-    branches: row.kind === 'certificate' && standing === 'current' ? await branchesShown(db, row.accreditation_id) : [],
+    branches:
+      row.has_branches && row.kind === 'certificate' && standing === 'current'
+        ? await branchesShown(db, row.accreditation_id)
+        : [],
     issued_on: row.issued_at ? manilaDay(row.issued_at) : null,
   }
 }
@@ -77,6 +82,7 @@ type CertificateRow = Awaited<ReturnType<ReturnType<typeof certificates>['execut
 
 const shownAsAccreditation = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
 
+/** One statement answers for most: what it costs to ask the database is what a scan of a code costs. */
 function certificates(db: Db) {
   return db
     .selectFrom('issued_documents as d')
@@ -85,6 +91,9 @@ function certificates(db: Db) {
     .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
     .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
     .leftJoin('business_branches as branch', 'branch.id', 'covered.branch_id')
+    .innerJoin('settings as office', (join) =>
+      join.on('office.param_key', '=', sql<string>`'agency.' || a.agency || '.name'`),
+    )
     .where('d.kind', 'in', shownAsAccreditation)
     .select([
       'd.kind',
@@ -105,7 +114,15 @@ function certificates(db: Db) {
       'later.slug as replacing_slug',
       'later.number as replacing_number',
       'later.issued_at as replaced_at',
+      'office.param_value as agency_name',
     ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('branch_accreditations as b')
+          .select('b.id')
+          .whereRef('b.accreditation_id', '=', 'd.accreditation_id'),
+      ).as('has_branches'),
+    )
 }
 
 async function ofStatement(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
@@ -115,24 +132,8 @@ async function ofStatement(db: Db, slug: string, now: Date): Promise<Verdict | u
 
 /** A receipt shows number, date, payor, amount and status only (field facts, section 6.4). */
 async function ofReceipt(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
-  const row = await db.selectFrom('receipts').selectAll().where('slug', '=', slug).executeTakeFirst()
-  if (!row) return undefined
-  const isVoid = row.cancelled_at !== null
-  return {
-    ...nothing(now),
-    standing: isVoid ? 'revoked' : 'current',
-    heading: isVoid ? 'Cancelled' : 'Genuine receipt',
-    sentence: isVoid
-      ? 'The agency has cancelled this receipt.'
-      : 'The agency issued this receipt for money it received.',
-    kind: 'official-receipt',
-    number: row.number,
-    business_name: row.payor,
-    agency: row.agency,
-    agency_name: await agencyName(db, row.agency),
-    amount: row.amount,
-    issued_on: manilaDay(row.issued_at),
-  }
+  const found = await receiptOf(db, slug)
+  return found && { ...nothing(now), ...found, agency_name: await agencyName(db, found.agency) }
 }
 
 const agencyName = (db: Db, agency: Agency): Promise<string> => settingOf(db, `agency.${agency}.name`)
