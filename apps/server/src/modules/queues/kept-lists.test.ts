@@ -4,6 +4,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status, statuses } from '@lading/domain/transactions/status'
+import { isRecord, shownListNames } from '@lading/domain/workflow/lists'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -87,6 +88,15 @@ test('a whole reference finds its transaction alone, however it is written; a pa
   expect(await page('sff-a-2026-0001')).toEqual({ ids: [id], total: 1 })
   expect(await page('SFF-A-2026-0001', { type: 2 })).toEqual({ ids: [], total: 0 })
   expect(await page('FF-A-2026-0001')).toEqual({ ids: [id, other], total: 2 })
+})
+
+test('every record is searched by the letters of its own rows', async () => {
+  const { rows } = await sql<{ indexdef: string }>`
+    select indexdef from pg_indexes where tablename = 'list_rows' and indexdef like '%gin_trgm_ops%'`.execute(world.db)
+  const own = rows.flatMap(({ indexdef }) => / WHERE \(list = '([^']+)'/.exec(indexdef)?.[1] ?? [])
+  expect(own.toSorted()).toEqual(shownListNames.filter(isRecord).toSorted())
+  const others = ensure(rows.find(({ indexdef }) => indexdef.includes('<> ALL'))).indexdef
+  expect(own.filter((name) => !others.includes(`'${name}'`))).toEqual([])
 })
 
 test('what was submitted and is not filed yet stands last in a record, whichever way round', async () => {

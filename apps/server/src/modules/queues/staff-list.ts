@@ -1,24 +1,15 @@
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
 import type { ShownListName } from '@lading/domain/workflow/lists'
-import {
-  queueTransactions,
-  staffQueues,
-  transactionsOfBusiness,
-  type ApprovalList,
-  type TransactionList,
-  type TransactionListName,
-} from '@lading/contract/queues'
-import { Status } from '@lading/domain/transactions/status'
-import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
+import { staffQueues, type ApprovalList, type TransactionList, type TransactionListName } from '@lading/contract/queues'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
 import { tableOf, type Asked } from '#platform/calls/table'
 import { approvalRows } from './approval-rows.ts'
-import { isOpenWork } from './open-work.ts'
 import { wholeEdition } from './list-editions.ts'
+import { emptyLast } from './empty-last.ts'
 import { listTotals } from './list-totals.ts'
 import { shownRows } from './shown-rows.ts'
 
@@ -35,10 +26,6 @@ const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: Shown
     return { total, is_more: false }
   },
 })
-
-/** What has no such day stands last, whichever way round; in the words of the indexes. */
-const emptyLast = (column: string) => (way: 'asc' | 'desc') =>
-  way === 'desc' ? sql`coalesce(${sql.ref(column)}, '-infinity')` : sql.ref(column)
 
 /** How the narrow rows of every list are ordered, searched and narrowed. */
 const narrow = {
@@ -80,7 +67,12 @@ const isTransaction = <R extends Found>(row: R): row is R & { readonly transacti
 
 /** What stands in a list, narrow: everybody's rows of the agencies the caller reads, and those that are the caller's own. */
 function rowsOf(db: Db, name: ShownListName, actor: Caller) {
-  const ofList = db.selectFrom('list_rows').selectAll().where('edition', '=', wholeEdition(db)).where('list', '=', name)
+  const ofList = db
+    .selectFrom('list_rows')
+    .select(['entry_id', 'due_on', 'filed_at', 'reference', 'business_name', 'status', 'type', 'searched'])
+    .select(['processor_id', 'queue_group_id'])
+    .where('edition', '=', wholeEdition(db))
+    .where('list', '=', name)
   const agencies = agenciesReadBy(actor)
   const shared = agencies.map((agency) => ofList.where('agency', '=', agency).where('owner_id', 'is', null))
   const own = ofList.where('owner_id', '=', actor.user_id).where((eb) => isOfAgencies(eb.ref('agency'), agencies))
@@ -95,55 +87,3 @@ function rowsOf(db: Db, name: ShownListName, actor: Caller) {
 /** From the number of the entry, which every order's index holds: what a deep page passes over is no row that is read. */
 const transactionOf = sql<number | null>`case when r.entry_id > 0 then r.entry_id end`
 const accreditationOf = sql<number | null>`case when r.entry_id < 0 then -r.entry_id end`
-
-/** Looked up where it is asked for: a page in another order reads no business. */
-const nameOfBusiness = sql<string>`(select folded_name from businesses where id = t.business_id)`
-
-/** What is open in a queue group, or what one evaluator's own "My Queue" lists. */
-export const openTransactions = tableOf({
-  list: queueTransactions,
-  rows: ({ db, actor, request: { processor_id } }) =>
-    db
-      .selectFrom('transactions as t')
-      .select('t.id as transaction_id')
-      .where(isOpenWork('t.status'))
-      .$if(processor_id !== undefined, (query) => query.where('t.status', 'in', [...evaluatorsStatuses]))
-      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
-})({
-  unique: 't.id',
-  order: {
-    due_on: emptyLast('t.due_on'),
-    filed_at: 't.filed_at',
-    reference: 't.reference',
-    business_name: nameOfBusiness,
-    status: 't.status',
-    type: 't.type',
-  },
-  search: ['t.reference', nameOfBusiness],
-  filters: { processor_id: 't.processor_id', queue_group_id: 't.queue_group_id' },
-  columns: shownRows,
-})
-
-/** What a business filed with the agencies that the caller reads. */
-export const filedByBusiness = tableOf({
-  list: transactionsOfBusiness,
-  rows: ({ db, actor, request: { business_id } }) =>
-    db
-      .selectFrom('transactions as t')
-      .select('t.id as transaction_id')
-      .where('t.business_id', '=', business_id)
-      .where('t.status', 'not in', [Status.draft, Status.deleted])
-      .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
-})({
-  unique: 't.id',
-  order: {
-    filed_at: emptyLast('t.filed_at'),
-    due_on: emptyLast('t.due_on'),
-    reference: 't.reference',
-    status: 't.status',
-    type: 't.type',
-  },
-  search: ['t.reference'],
-  filters: { business_id: null, type: 't.type', status: 't.status' },
-  columns: shownRows,
-})
