@@ -71,7 +71,10 @@ interface Session {
 
 /** The session and all that its person may do, by the function of migration 0020: every call of the portal begins with it. */
 async function sessionOf(db: Db, token_hash: string, now: Date): Promise<Session | undefined> {
-  const { rows } = await sql<Session>`select * from caller_of(${token_hash}, ${now})`.execute(db)
+  const { rows } = await sql<Session>`
+    select id, user_id, last_seen_at, audience, email_verified_at, change_passwd, agency, has_second_factor, roles, direct,
+      memberships
+    from caller_of(${token_hash}, ${now})`.execute(db)
   return rows[0]
 }
 
