@@ -27,6 +27,7 @@ import { mapsRoutes } from '#modules/maps/maps.routes'
 import { referenceRoutes } from '#modules/reference/reference.routes'
 import { arrearsRoutes } from '#modules/applications/arrears/arrears.routes'
 import { renewalsRoutes } from '#modules/applications/renewals/renewals.routes'
+import { complianceOf } from '#modules/reports/compliance/compliance-of'
 import { reportLinesRoutes } from '#modules/reports/lines/lines.routes'
 import { reportRoundsRoutes } from '#modules/reports/lines/rounds/rounds.routes'
 import { reportsRoutes } from '#modules/reports/reports.routes'
@@ -65,7 +66,7 @@ export const modules: readonly ((app: FastifyInstance, deps: Deps) => void)[] = 
   messagesRoutes,
   workflowRoutes,
   accreditationsRoutes,
-  evaluationRoutes,
+  evaluationRoutes({ complianceOf }),
   certificatesRoutes,
   directoryRoutes,
   servicesRoutes,

@@ -17,6 +17,7 @@ import { certificationLetter } from '#modules/requests/letters/certification-let
 import { orderLetter } from '#modules/requests/letters/order-letter'
 import { recommendationLetter } from '#modules/requests/letters/recommendation-letter'
 import { renewalHandlers } from '#modules/applications/renewals/renewal-handlers'
+import { complianceOf } from '#modules/reports/compliance/compliance-of'
 import { reportHandlers } from '#modules/reports/report-handlers'
 import { requestHandlers } from '#modules/requests/request-handlers'
 import { workflowHandlers } from '#modules/workflow/handlers/own-handlers'
@@ -32,7 +33,7 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
   ...reportHandlers({ updateProfile: updateFiledProfile }),
   ...requestHandlers,
-  evaluationHandlers,
+  evaluationHandlers({ complianceOf }),
   ...paymentHandlers,
   certificateHandlers(deps),
   approvalHandlers({

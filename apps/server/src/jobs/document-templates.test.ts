@@ -14,6 +14,7 @@ import {
 import type { documentTemplates } from './document-templates.ts'
 import { closeDrawing, drawDocument, drawingThread } from './draw-document.ts'
 import * as sample from '#testing/samples/sample-documents'
+import { sampleMemorandum } from '#testing/samples/sample-memorandum'
 import * as letters from '#testing/samples/sample-letters'
 
 afterAll(() => closeDrawing())
@@ -28,7 +29,7 @@ const samples: Readonly<Record<DrawnKind, unknown>> = {
   'official-receipt': sample.sampleOfficialReceipt,
   certificate: sample.sampleCertificate,
   'branch-certificate': sample.sampleBranchCertificate,
-  memorandum: sample.sampleMemorandum,
+  memorandum: sampleMemorandum,
   'denial-notice': sample.sampleDenialNotice,
   'authorisation-letter': sample.sampleAuthorisationLetter,
   certification: letters.sampleCertification,
@@ -134,17 +135,24 @@ describe.runIf(hasPoppler)('what another program reads', () => {
   })
 
   test('a memorandum holds every part and names its version', async () => {
-    const text = flatTextOf(await drawDocument('memorandum', sample.sampleMemorandum))
+    const text = flatTextOf(await drawDocument('memorandum', sampleMemorandum))
     const parts = ['Legal basis', 'Document checklist', 'Capital and ratios', 'Officers and training', 'Insurance']
     const rest = ['Compliance with reports', 'Penalties', 'Findings', 'Recommendation', 'version 2', '≥ 1.00', '≤ 3.00']
-    for (const words of [...parts, ...rest, 'Evaluated by', 'Reviewed by', 'Recommended by', 'Approved by']) {
-      expect(text).toContain(words)
-    }
+    const states = ['47 days late, accepted 20 Jul 2026', 'waived for this filing', 'Paid', '₱1,000.00']
+    const signed = ['Evaluated by', 'Reviewed by', 'Recommended by', 'Approved by']
+    for (const words of [...parts, ...rest, ...states, ...signed]) expect(text).toContain(words)
+  })
+
+  test('a memorandum about a business that holds no accreditation says nothing of reports and penalties', async () => {
+    const applicant = { ...sampleMemorandum, reports: null, penalties: null }
+    const text = flatTextOf(await drawDocument('memorandum', applicant))
+    for (const words of ['Compliance with reports', 'Penalties']) expect(text).not.toContain(words)
+    for (const words of ['5. Insurance', '6. Findings', '7. Recommendation']) expect(text).toContain(words)
   })
 
   test('line breaks typed by a person are kept, and no letter is lost to them', async () => {
     const recommendation = 'Approve for two years.\nWatch the debt of ₱1,000.00.\r\nSeñor Peña agrees.'
-    const text = textOf(await drawDocument('memorandum', { ...sample.sampleMemorandum, recommendation }))
+    const text = textOf(await drawDocument('memorandum', { ...sampleMemorandum, recommendation }))
     for (const line of ['Approve for two years.', 'Watch the debt of ₱1,000.00.', 'Señor Peña agrees.']) {
       expect(text).toContain(`${line}\n`)
     }

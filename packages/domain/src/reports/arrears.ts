@@ -23,6 +23,11 @@ export interface Arrear {
   readonly amount: string | null
 }
 
+const keyWords = { 'not-filed': 'report', 'not-answered': 'answer', 'not-paid': 'penalty' } as const
+
+/** Its key: by the obligation where the report is not filed, else by the transaction of the report. */
+export const arrearKey = (kind: ArrearKind, id: number): string => `${keyWords[kind]}-${id}`
+
 /** Its name, as its business, the approving officer and the record read it. */
 export function arrearName({ kind, type, reference, due_on, amount }: Omit<Arrear, 'key'>): string {
   const report = reference ? `${typeLabels[type]} ${reference}` : typeLabels[type]

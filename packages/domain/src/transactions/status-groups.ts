@@ -84,6 +84,12 @@ export const revocableStatuses: Group = [Status.accredited, Status.suspended, St
 /** Of an accreditation: it was approved, whatever came after; it has a certificate. */
 export const certifiedStatuses: Group = [Status.approved, Status.forPrinting, ...heldStatuses, Status.revoked]
 
+/** The client has the transaction back, to complete or to answer. */
+export const returnedStatuses: Group = [Status.forRequirementCompletion, Status.forClientAction]
+
+/** Of a report: its penalty is assessed, and neither paid nor condoned. */
+export const penalisedStatuses: Group = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
+
 /** Of a report: it ended so, and what it answered is owed again (the words of a unique index). */
 export const uncountedStatuses: Group = [Status.deleted, Status.terminated, Status.requestRejected]
 

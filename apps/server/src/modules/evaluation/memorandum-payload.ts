@@ -1,15 +1,9 @@
 import { nationalityOf } from '@lading/domain/people/nationalities'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { MemorandumDraft } from '@lading/contract/evaluation'
-import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
-import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { asksTraining, trainingFinding } from '@lading/domain/accreditation/training'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { isPlainDate } from '@lading/domain/dates/plain-date'
-import { centavos, decimalText, isMoney } from '@lading/domain/payments/money'
-import type { Settings } from '@lading/domain/settings/setting'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -21,15 +15,24 @@ import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { changesAsked } from './changes-asked.ts'
 import { checklistOf } from './checklist.ts'
+import { amount, policiesOf, ratiosOf } from './memorandum-figures.ts'
 import { ratioSheetOf } from './ratio-sheet.queries.ts'
-import type { MemorandumPayload } from './templates/memorandum.payload.ts'
+import type { Compliance, MemorandumPayload } from './templates/memorandum.payload.ts'
+
+/** Supplies how the business complied with its reports; null where it held no accreditation (`modules/reports`). */
+export type ComplianceOf = (db: Db, found: LockedTransaction, actor: Caller, now: Date) => Promise<Compliance | null>
+
+interface Writing {
+  readonly settings: SettingsReader
+  readonly memorandum: MemorandumDraft
+  readonly complianceOf: ComplianceOf
+}
 
 /** The evaluation memorandum with the facts of this moment frozen into it (field facts, section 15.4). */
 export async function memorandumPayload(
   db: Db,
   found: LockedTransaction,
-  settings: SettingsReader,
-  memorandum: MemorandumDraft,
+  { settings, memorandum, complianceOf }: Writing,
   actor: Caller,
   now: Date,
 ): Promise<MemorandumPayload> {
@@ -46,6 +49,7 @@ export async function memorandumPayload(
     is_key_officer: officer.is_key_officer,
     training_hours: Number(officer.training_hours ?? 0),
   }))
+  const compliance = await complianceOf(db, found, actor, now)
   const basis = memorandum.legal_basis || settings.text(`memorandum.${agency}.legal_basis`)
   return {
     agency: letterheadOf(settings, agency),
@@ -75,8 +79,8 @@ export async function memorandumPayload(
     training_finding: asksTraining(agency) ? trainingFinding(settings.values, officers) : null,
     insurance: policiesOf(form, settings.values, accreditation && { agency, scopes, on }),
     changes: changesAsked(found, await documentsKept(db, transaction.business_id)),
-    reports: [],
-    penalties: [],
+    reports: compliance?.reports ?? null,
+    penalties: compliance?.penalties ?? null,
     findings: paragraphs(memorandum.findings),
     recommendation: memorandum.recommendation,
     evaluator: await signatoryOf(db, actor.user_id, now),
@@ -102,39 +106,6 @@ async function checkedDocuments(
     }
   })
 }
-
-function ratiosOf(sheet: RatioSheet): MemorandumPayload['ratios'] {
-  if (!sheet.figures) return null
-  return {
-    year: sheet.figures.fiscal_year,
-    result: sheet.why ? `${sheet.result}: ${sheet.why}` : sheet.result,
-    rows: sheet.lines.map(({ label, shown, passes_when, verdict }) => ({
-      name: label,
-      figure: shown,
-      standard: passes_when || null,
-      outcome: verdict === 'n-a' ? 'info' : verdict,
-    })),
-  }
-}
-
-function policiesOf(form: BusinessProfile, values: Settings, insured: Insured | null): MemorandumPayload['insurance'] {
-  const {
-    insurance_insurer: insurer,
-    insurance_policy_number: number,
-    insurance_starts_on: from,
-    insurance_ends_on: until,
-  } = form
-  const cover = amount(form.insurance_cover)
-  if (!insurer || !number || !cover || !from || !until) return []
-  const isDated = isPlainDate(from) && isPlainDate(until)
-  const finding =
-    insured && isDated
-      ? insuranceFinding(values, { cover_amount: cover, starts_on: from, ends_on: until }, insured)
-      : null
-  return [{ insurer, number, cover, from, until, finding }]
-}
-
-const amount = (text: string | undefined): string | null => (text && isMoney(text) ? decimalText(centavos(text)) : null)
 
 const paragraphs = (text: string): string[] =>
   text

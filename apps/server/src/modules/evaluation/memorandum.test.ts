@@ -2,6 +2,7 @@ import { generateMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
+import { memorandumOf } from '#testing/filings/memoranda'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -11,17 +12,13 @@ afterAll(() => world.close())
 test('the memorandum tells the reviewer how training, insurance and capital stand', async () => {
   const staff = await seaStaff(world)
   const { transaction_id } = await seaApplication(world, { until: Status.forReview, staff })
-  const { payload } = await world.db
-    .selectFrom('issued_documents')
-    .select('payload')
-    .where('transaction_id', '=', transaction_id)
-    .where('kind', '=', 'memorandum')
-    .executeTakeFirstOrThrow()
-  expect(payload).toMatchObject({
+  expect(await memorandumOf(world, transaction_id)).toMatchObject({
     training_finding: 'Key operating officers have together the 60 hours of training required.',
     officers: [{ name: 'Teresa Villanueva', training_hours: 64 }],
     insurance: [{ cover: '2000000.00', finding: 'In force. The cover meets the minimum for the highest scope.' }],
     capital: { paid_up: '6000000.00' },
+    reports: null, // a business without an accreditation owes none
+    penalties: null,
   })
 })
 

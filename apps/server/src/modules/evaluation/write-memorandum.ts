@@ -7,26 +7,37 @@ import type { LockedTransaction } from '#modules/workflow/transactions/lock-tran
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { latestMemorandum } from './memorandum.queries.ts'
-import { memorandumPayload } from './memorandum-payload.ts'
+import { memorandumPayload, type ComplianceOf } from './memorandum-payload.ts'
 import { drawnVersion } from './save-memorandum.ts'
 import { memorandumDocument } from './templates/memorandum.payload.ts'
 
 /** On the way to review: the memorandum as it stands becomes a numbered version. */
-export const writeMemorandum: Effect = async (tx, { context, answers }, actor, now) => {
-  await drawMemorandum(tx, context, context.settings, String(answers.changes_made ?? ''), actor, now)
-}
+export const writeMemorandum =
+  (complianceOf: ComplianceOf): Effect =>
+  async (tx, { context, answers }, actor, now) => {
+    const changes = String(answers.changes_made ?? '')
+    await drawMemorandum(tx, context, { settings: context.settings, complianceOf, changes }, actor, now)
+  }
 
 /** The evaluator asks to see the memorandum on paper before endorsing. */
-export async function generateMemorandum(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
-  const found = await lockForHolder(tx, id, actor, now)
-  return drawMemorandum(tx, found, await settingsOf(tx), '', actor, now)
+export const generateMemorandum =
+  (complianceOf: ComplianceOf) =>
+  async (tx: Tx, { id }: { id: number }, actor: Caller, now: Date) => {
+    const found = await lockForHolder(tx, id, actor, now)
+    return drawMemorandum(tx, found, { settings: await settingsOf(tx), complianceOf, changes: '' }, actor, now)
+  }
+
+interface Drawing {
+  readonly settings: SettingsReader
+  readonly complianceOf: ComplianceOf
+  /** What was changed since the version before. */
+  readonly changes: string
 }
 
 async function drawMemorandum(
   tx: Tx,
   found: LockedTransaction,
-  settings: SettingsReader,
-  changes: string,
+  { settings, complianceOf, changes }: Drawing,
   actor: Caller,
   now: Date,
 ) {
@@ -42,7 +53,13 @@ async function drawMemorandum(
       transaction_id: transaction.id,
       number: `${transaction.reference}-M${version_no}`,
       version_no,
-      payload: await memorandumPayload(tx, found, settings, { ...draft, version_no }, actor, now),
+      payload: await memorandumPayload(
+        tx,
+        found,
+        { settings, complianceOf, memorandum: { ...draft, version_no } },
+        actor,
+        now,
+      ),
     },
     now,
   )

@@ -22,6 +22,7 @@ import {
   soundYear,
 } from '#testing/filings/period-reports'
 import { withoutOperation } from '#testing/filings/report-lines'
+import { memorandumOf } from '#testing/filings/memoranda'
 import { obligationRows, openReportsOn, reportOf } from '#testing/filings/reports'
 import type { SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -122,6 +123,18 @@ describe('the annual report', () => {
     const body = { findings: 'The equity is below zero.', recommendation: 'Review.', legal_basis: '' }
     await evaluator.call(saveMemorandum, { params: { id }, body })
     await moved(evaluator, id, 'refer-for-review', { remarks: 'The ratios fail.' })
+    expect(await memorandumOf(world, id)).toMatchObject({
+      reports: expect.arrayContaining([
+        {
+          report: expect.stringMatching(/^Annual report, AFF-/),
+          period: '1 Jan 2026 to 31 Dec 2026',
+          state: 'Filed 1 Jul 2027, 44 days late, not accepted yet',
+        },
+      ]),
+      penalties: [
+        { amount: '2000.00', state: 'Not assessed yet', legal_basis: expect.any(String), why: expect.any(String) },
+      ],
+    })
     await moved(reviewer, id, 'accept-with-penalty')
     expect(await read(client, id)).toMatchObject({
       status: Status.forOrderOfPayment,

@@ -1,7 +1,6 @@
 import type { OrderOfPaymentPayload } from '#modules/payments/templates/order-of-payment.payload'
 import type { ZeroAssessmentPayload } from '#modules/payments/templates/zero-assessment.payload'
 import type { OfficialReceiptPayload } from '#modules/payments/templates/official-receipt.payload'
-import type { MemorandumPayload } from '#modules/evaluation/templates/memorandum.payload'
 import type { DenialNoticePayload } from '#modules/evaluation/templates/denial-notice.payload'
 import type { BranchCertificatePayload } from '#modules/certificates/templates/branch-certificate.payload'
 import type { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
@@ -232,82 +231,4 @@ export const sampleDenialNotice: z.input<typeof DenialNoticePayload> = {
   officer: { name: 'Maria Luisa D. Santiago', position: 'Director, Trade Agency', signed_at: '2026-12-02T08:40:00Z' },
   url: 'https://portal.example/applications/123',
   issued_at: '2026-12-02T08:40:00Z',
-}
-
-export const sampleMemorandum: z.input<typeof MemorandumPayload> = {
-  agency: sampleAgency,
-  version: 2,
-  issued_at: '2026-12-01T01:15:00Z',
-  to: 'The Director, through the Chief of the Accreditation Division',
-  from: 'Jose Antonio R. Peña, Evaluator',
-  subject: 'New accreditation as NVOCC and international freight forwarder',
-  reference: 'SFF-N-2026-000123',
-  applicant: sampleApplicant,
-  scope: ['NVOCC', 'International'],
-  legal_basis: [
-    'Rules and regulations on the accreditation of sea freight forwarders',
-    'Republic Act No. 11032, on the time limits of government services',
-  ],
-  documents: [
-    { code: 'S-02', name: 'SEC certificate of registration', outcome: 'accepted', finding: null },
-    {
-      code: 'S-04',
-      name: 'Articles of incorporation, latest',
-      outcome: 'accepted',
-      finding: 'The purpose clause names freight forwarding.',
-    },
-    {
-      code: 'S-07',
-      name: "Mayor's or business permit with receipt",
-      outcome: 'returned',
-      finding: 'The first copy had expired; a current one was filed on 24 Nov 2026.',
-    },
-    { code: 'S-10', name: 'Latest audited financial statements', outcome: 'accepted', finding: 'Unqualified opinion.' },
-    { code: 'S-14', name: 'List of domestic agents', outcome: 'waived', finding: 'Not asked for this scope.' },
-    { code: 'S-15', name: 'Cargo or liability insurance policy', outcome: 'accepted', finding: null },
-  ],
-  capital: { authorised: '10000000.00', subscribed: '5000000.00', paid_up: '4250000.00', minimum: '4000000.00' },
-  ratios: {
-    year: 2025,
-    rows: [
-      { name: 'Paid-up capital test', figure: '1.06', standard: '≥ 1.00', outcome: 'pass' },
-      { name: 'Net worth test', figure: '0.85', standard: '≥ 1.00', outcome: 'watch' },
-      { name: 'Working capital', figure: '₱1,200,000.00', standard: '> 0', outcome: 'pass' },
-      { name: 'Current ratio', figure: '2.00', standard: '≥ 1.00', outcome: 'pass' },
-      { name: 'Debt to equity', figure: '5.40', standard: '≤ 3.00', outcome: 'fail' },
-      { name: 'Net margin', figure: '3.00 %', standard: '≥ 0 %', outcome: 'pass' },
-      { name: 'Gross margin', figure: 'n/a', standard: null, outcome: 'info' },
-    ],
-    result: 'Pass, with one ratio below standard.',
-  },
-  officers: [
-    { name: 'Roberto M. Dimaculangan', position: 'President', nationality: 'Filipino', training_hours: 24 },
-    { name: 'Ma. Teresa Ibañez', position: 'Corporate Secretary', nationality: 'Filipino', training_hours: 40 },
-  ],
-  training_finding: '64 hours pooled; 60 are asked.',
-  insurance: [
-    {
-      insurer: 'Malayan Insurance',
-      number: 'MCL-2026-00841',
-      cover: '1000000.00',
-      from: '2026-06-01',
-      until: '2027-05-31',
-      finding: 'Covers cargo and third-party liability.',
-    },
-  ],
-  reports: [{ report: 'Annual report', period: '2025', state: 'Not due: new applicant' }],
-  penalties: [],
-  findings: [
-    'The documents are complete and in order after one return.',
-    'The capital reaches the minimum of the highest scope.',
-  ],
-  recommendation: 'Approval of the accreditation as NVOCC and international freight forwarder for two years.',
-  evaluator: {
-    name: 'Jose Antonio R. Peña',
-    position: 'Trade-Industry Development Specialist',
-    signed_at: '2026-12-01T01:15:00Z',
-  },
-  reviewer: { name: 'Corazon V. Alcantara', position: 'Supervising Specialist', signed_at: '2026-12-01T06:02:00Z' },
-  recommending_officer: { name: 'Benjamin T. Oñate', position: 'Chief, Accreditation Division', signed_at: null },
-  approving_officer: null,
 }

@@ -1,19 +1,20 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
-import type { Arrear } from '@lading/domain/reports/arrears'
+import { arrearKey, type Arrear } from '@lading/domain/reports/arrears'
 import { dueOn } from '@lading/domain/reports/due-day'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
-import { Status } from '@lading/domain/transactions/status'
-import { isAmong } from '@lading/domain/transactions/status-groups'
+import type { Status } from '@lading/domain/transactions/status'
+import {
+  isAmong,
+  penalisedStatuses,
+  returnedStatuses,
+  uncountedStatuses,
+} from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
-
-const returned: readonly Status[] = [Status.forRequirementCompletion, Status.forClientAction]
-const penalised: readonly Status[] = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
-const uncounted: readonly Status[] = [Status.deleted, Status.terminated, Status.requestRejected]
 
 interface Owing {
   readonly business_id: number
@@ -41,7 +42,7 @@ export async function arrearsOf(db: Db, owing: Owing, calendar: Calendar, now: D
 type Unfiled = Omit<Awaited<ReturnType<typeof unfiledBefore>>[number], 'falls_on'>
 
 function notFiled({ obligation_id, type, ...draft }: Unfiled, due_on: PlainDate): ArrearOf {
-  const key = `report-${obligation_id}`
+  const key = arrearKey('not-filed', obligation_id)
   return { ...draft, key, kind: 'not-filed', type: type as TransactionType, due_on, amount: null }
 }
 
@@ -49,10 +50,12 @@ type OpenReport = Awaited<ReturnType<typeof openReportsOf>>[number]
 
 function ofOpenReport({ client_deadline_on: day, penalty, ...row }: OpenReport, today: PlainDate): ArrearOf | null {
   const { transaction_id: id, status } = row
-  if (isAmong(penalised, status))
-    return { ...row, key: `penalty-${id}`, kind: 'not-paid', due_on: null, amount: penalty }
-  const isLate = isAmong(returned, status) && day !== null && day < today
-  return isLate ? { ...row, key: `answer-${id}`, kind: 'not-answered', due_on: plainDate(day), amount: null } : null
+  if (isAmong(penalisedStatuses, status))
+    return { ...row, key: arrearKey('not-paid', id), kind: 'not-paid', due_on: null, amount: penalty }
+  const isLate = isAmong(returnedStatuses, status) && day !== null && day < today
+  return isLate
+    ? { ...row, key: arrearKey('not-answered', id), kind: 'not-answered', due_on: plainDate(day), amount: null }
+    : null
 }
 
 /** What was to be filed before a day, and was not, with the draft that waits for it. */
@@ -60,7 +63,7 @@ function unfiledBefore(db: Db, { business_id, agency }: Owing, day: string) {
   return db
     .selectFrom('obligations as o')
     .leftJoin('transactions as t', (join) =>
-      join.onRef('t.obligation_id', '=', 'o.id').on('t.status', 'not in', uncounted),
+      join.onRef('t.obligation_id', '=', 'o.id').on('t.status', 'not in', [...uncountedStatuses]),
     )
     .select(['o.id as obligation_id', 'o.type', 'o.falls_on'])
     .select(['t.id as transaction_id', 't.reference', 't.status'])
@@ -88,6 +91,6 @@ function openReportsOf(db: Db, { business_id, agency }: Owing) {
     .where('t.business_id', '=', business_id)
     .where('t.agency', '=', agency)
     .where('t.type', 'in', typesOf('report'))
-    .where('t.status', 'in', [...returned, ...penalised])
+    .where('t.status', 'in', [...returnedStatuses, ...penalisedStatuses])
     .execute()
 }

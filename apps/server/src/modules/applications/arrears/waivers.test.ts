@@ -1,5 +1,5 @@
 import { businessAtAgency, renewalArrears } from '@lading/contract/arrears'
-import { transactionDetail } from '@lading/contract/evaluation'
+import { generateMemorandum, transactionDetail } from '@lading/contract/evaluation'
 import type { Filing } from '@lading/contract/filing'
 import { applicationForm } from '@lading/contract/forms/application'
 import { queueCounts, staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
@@ -15,6 +15,8 @@ import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filin
 import { move, moved } from '#testing/filings/moves'
 import { askedBusiness, noticesOf } from '#testing/filings/reports'
 import type { SeaStaff } from '#testing/filings/scenario'
+import { memorandumOf } from '#testing/filings/memoranda'
+import { writeUp } from '#testing/filings/write-up'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -182,7 +184,55 @@ describe('a business in arrears', () => {
     await world.db.updateTable('obligations').set({ ended_on: '2027-03-01' }).where('type', '=', 13).execute()
     expect((await submit(client, await read(client, id))).status).toBe(200)
   })
+
+  test('has the waiver in the memorandum of the renewal, beside a penalty that was paid before', async () => {
+    const { business_id, id, made } = business
+    const { evaluator } = staff.dti
+    await paidPenalty(business_id)
+    await moved(evaluator, id, 'lock-start-evaluation')
+    await writeUp(evaluator, id, made)
+    expect((await evaluator.call(generateMemorandum, { params: { id } })).status).toBe(200)
+    expect(await memorandumOf(world, id)).toMatchObject({
+      reports: [
+        {
+          report: expect.stringMatching(/^Insurance coverage/),
+          period: 'After policy CL-2026-0042, which ends 31 Dec 2026',
+          state: 'Due 4 Jan 2027, not filed, 56 days late; waived for this filing',
+        },
+      ],
+      penalties: [{ violation: 'Late annual report', why: 'SFF-R-1: In month 1.', amount: '500.00', state: 'Paid' }],
+    })
+  })
 })
+
+/** An annual report of this term that was penalised and accepted; its days are another test's matter. */
+async function paidPenalty(business_id: number): Promise<void> {
+  const { db, clock } = world
+  const at = { last_activity_at: clock.now(), created_at: clock.now(), updated_at: clock.now() }
+  const report = { business_id, agency: 'dti', type: 13, status: Status.draft, reference: 'SFF-R-1' } as const
+  const { id: transaction_id } = await db
+    .insertInto('transactions')
+    .values({ ...report, slug: 'penalised', form: '{}', requirements: '[]', ...at })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  for (const status of [Status.forEvaluation, Status.lockedForEvaluation, Status.accredited])
+    await db.updateTable('transactions').set({ status }).where('id', '=', transaction_id).execute()
+  const fine = { reference_id: 'SF-12', violation: 'Late annual report', division: 'Reports', legal_basis: 'Table 12' }
+  await db
+    .insertInto('transaction_penalties')
+    .values({
+      ...fine,
+      transaction_id,
+      position: 1,
+      unit: 'month',
+      units: 1,
+      unit_amount: '500.00',
+      amount: '500.00',
+      why: 'In month 1.',
+      assessed_at: clock.now(),
+    })
+    .execute()
+}
 
 test('a declined request says why, and may be made again', async () => {
   const business = await inArrears()

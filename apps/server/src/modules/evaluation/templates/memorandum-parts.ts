@@ -1,9 +1,10 @@
-import { peso, sumOfMoney } from '@lading/domain/payments/money'
+import { peso } from '@lading/domain/payments/money'
 import type { ReactNode } from 'react'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { linesTable, type Cell } from '#platform/pdf/blocks/lines-table'
-import { heading, nothing, paragraph } from '#platform/pdf/blocks/prose'
+import { nothing, paragraph } from '#platform/pdf/blocks/prose'
 import { printedDay } from '#platform/pdf/print-formats'
+import type { Part } from './memorandum-part.ts'
 import type { MemorandumPayload } from './memorandum.payload.ts'
 
 const OUTCOME_TONE = {
@@ -22,7 +23,7 @@ function outcome(word: keyof typeof OUTCOME_TONE): Cell {
 }
 
 /** The checklist, each document with its outcome and finding. */
-export function documentsPart({ documents }: MemorandumPayload): ReactNode[] {
+export function documentsPart({ documents }: MemorandumPayload): Part {
   const columns = [
     { header: 'Code', width: 42 },
     { header: 'Document' },
@@ -30,12 +31,12 @@ export function documentsPart({ documents }: MemorandumPayload): ReactNode[] {
     { header: 'Finding', width: 176 },
   ]
   const rows = documents.map(({ code, name, finding, ...each }) => [code, name, outcome(each.outcome), finding ?? '—'])
-  const title = heading('2. Document checklist')
-  return [title, rows.length > 0 ? linesTable(columns, rows) : nothing('No document was required.')]
+  const blocks = [rows.length > 0 ? linesTable(columns, rows) : nothing('No document was required.')]
+  return { title: 'Document checklist', blocks }
 }
 
 /** Capital beside the minimum it must reach, and the ratios of the latest statements. */
-export function capitalPart({ capital, ratios }: MemorandumPayload): ReactNode[] {
+export function capitalPart({ capital, ratios }: MemorandumPayload): Part {
   const pesos = (amount: string | null) => (amount === null ? 'Not stated' : peso(amount))
   const facts = factsTable([
     [
@@ -47,7 +48,7 @@ export function capitalPart({ capital, ratios }: MemorandumPayload): ReactNode[]
       ['Minimum for the highest scope', pesos(capital.minimum)],
     ],
   ])
-  return [heading('3. Capital and ratios'), facts, ...ratioTable(ratios)]
+  return { title: 'Capital and ratios', blocks: [facts, ...ratioTable(ratios)] }
 }
 
 function ratioTable(ratios: MemorandumPayload['ratios']): ReactNode[] {
@@ -70,7 +71,7 @@ function ratioTable(ratios: MemorandumPayload['ratios']): ReactNode[] {
 }
 
 /** Key officers and their training. */
-export function officersPart({ officers, training_finding }: MemorandumPayload): ReactNode[] {
+export function officersPart({ officers, training_finding }: MemorandumPayload): Part {
   const columns = [
     { header: 'Name' },
     { header: 'Position', width: 150 },
@@ -84,11 +85,11 @@ export function officersPart({ officers, training_finding }: MemorandumPayload):
     officer.training_hours === null ? '—' : String(officer.training_hours),
   ])
   const table = rows.length > 0 ? linesTable(columns, rows) : nothing('No officer was named.')
-  return [heading('4. Officers and training'), table, training_finding ? paragraph(training_finding) : null]
+  return { title: 'Officers and training', blocks: [table, training_finding ? paragraph(training_finding) : null] }
 }
 
 /** Policies with their cover and period. */
-export function insurancePart({ insurance }: MemorandumPayload): ReactNode[] {
+export function insurancePart({ insurance }: MemorandumPayload): Part {
   const columns = [
     { header: 'Insurer and policy' },
     { header: 'Period', width: 150 },
@@ -99,45 +100,13 @@ export function insurancePart({ insurance }: MemorandumPayload): ReactNode[] {
     `${printedDay(from)} to ${printedDay(until)}`,
     peso(cover),
   ])
-  return [heading('5. Insurance'), rows.length > 0 ? linesTable(columns, rows) : nothing('No policy was filed.')]
+  return { title: 'Insurance', blocks: [rows.length > 0 ? linesTable(columns, rows) : nothing('No policy was filed.')] }
 }
 
 /** Of a change: before and after, answer by answer. */
-export function changesPart({ changes }: MemorandumPayload): ReactNode[] {
-  if (changes.length === 0) return []
+export function changesPart({ changes }: MemorandumPayload): Part | null {
+  if (changes.length === 0) return null
   const rows = changes.map(({ label, before, after }) => [label, before || '–', after || '–'])
-  return [
-    heading('Requested changes'),
-    linesTable(
-      [{ header: 'Answer', width: 140 }, { header: 'In the register', width: 170 }, { header: 'Requested' }],
-      rows,
-    ),
-  ]
-}
-
-/** Whether the reports which were due have been filed. */
-export function reportsPart({ reports }: MemorandumPayload): ReactNode[] {
-  const columns = [{ header: 'Report' }, { header: 'Period', width: 140 }, { header: 'State', width: 140 }]
-  const rows = reports.map(({ report, period, state }) => [report, period, state])
-  return [
-    heading('6. Compliance with reports'),
-    rows.length > 0 ? linesTable(columns, rows) : nothing('No report was due.'),
-  ]
-}
-
-/** Penalties with their basis, and what they come to. */
-export function penaltiesPart({ penalties }: MemorandumPayload): ReactNode[] {
-  const columns = [
-    { header: 'Violation' },
-    { header: 'Legal basis', width: 170 },
-    { header: 'Amount', width: 96, figures: true },
-  ]
-  const rows: Cell[][] = penalties.map(({ violation, legal_basis, amount }) => [
-    violation,
-    legal_basis ?? '—',
-    peso(amount),
-  ])
-  if (rows.length === 0) return [heading('7. Penalties'), nothing('None.')]
-  const total = sumOfMoney(penalties.map(({ amount }) => amount))
-  return [heading('7. Penalties'), linesTable(columns, [...rows, ['Total', '', peso(total)]])]
+  const columns = [{ header: 'Answer', width: 140 }, { header: 'In the register', width: 170 }, { header: 'Requested' }]
+  return { title: 'Requested changes', blocks: [linesTable(columns, rows)] }
 }

@@ -33,6 +33,22 @@ const Policy = z.object({
   finding: z.string().nullable(),
 })
 
+const DueReport = z.object({ report: z.string().min(1), period: z.string().min(1), state: z.string().min(1) })
+
+const AssessedPenalty = z.object({
+  violation: z.string().min(1),
+  /** Of which report, and how it came about. */
+  why: z.string(),
+  legal_basis: z.string().nullable(),
+  amount: Amount,
+  /** Paid, condoned, waived, or none of these. */
+  state: z.string().min(1),
+})
+
+/** How a business complied with its reports in the term of the accreditation that it holds. */
+export const Compliance = z.object({ reports: z.array(DueReport), penalties: z.array(AssessedPenalty) })
+export type Compliance = z.infer<typeof Compliance>
+
 /** The evaluation memorandum (field facts, section 15.4). Each version is frozen under its number. */
 export const MemorandumPayload = z.object({
   agency: Agency,
@@ -60,8 +76,9 @@ export const MemorandumPayload = z.object({
   insurance: z.array(Policy),
   /** Of a change: what the register said when it was opened, and what is asked. */
   changes: z.array(z.object({ label: z.string().min(1), before: z.string(), after: z.string() })).default([]),
-  reports: z.array(z.object({ report: z.string().min(1), period: z.string().min(1), state: z.string().min(1) })),
-  penalties: z.array(z.object({ violation: z.string().min(1), legal_basis: z.string().nullable(), amount: Amount })),
+  /** Both null where the business holds no accreditation, so that nothing could be due. */
+  reports: Compliance.shape.reports.nullable(),
+  penalties: Compliance.shape.penalties.nullable(),
   findings: z.array(z.string().min(1)),
   recommendation: z.string().min(1),
   evaluator: Signatory.nullable(),

@@ -1,15 +1,18 @@
 import { documentTemplate } from '#platform/pdf/document-template'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
-import { callout, heading, keptTogether, nothing, numbered } from '#platform/pdf/blocks/prose'
+import { callout, keptTogether, nothing, numbered } from '#platform/pdf/blocks/prose'
 import { namedBlocks } from '#platform/pdf/blocks/signature-block'
 import { printedInstant } from '#platform/pdf/print-formats'
-import * as part from './memorandum-parts.ts'
+import { numberedHeading, numberedParts, part, type Part } from './memorandum-part.ts'
+import { capitalPart, changesPart, documentsPart, insurancePart, officersPart } from './memorandum-parts.ts'
+import { penaltiesPart, reportsPart } from './memorandum-compliance.ts'
 import { memorandumDocument, type MemorandumPayload } from './memorandum.payload.ts'
 
 /** The evaluation memorandum, from the evaluator to those who recommend and approve. */
 function drawMemorandum(payload: MemorandumPayload) {
-  const { agency, reference, version, applicant, findings, legal_basis } = payload
+  const { agency, reference, version, applicant } = payload
+  const parts = partsOf(payload)
   return letter(
     {
       agency,
@@ -21,26 +24,34 @@ function drawMemorandum(payload: MemorandumPayload) {
       note: `Version ${version}, made ${printedInstant(payload.issued_at)}. For the use of the agency.`,
     },
     factsOf(payload),
-    heading('1. Legal basis'),
-    legal_basis.length > 0 ? numbered(legal_basis.map((text) => ({ text }))) : nothing('None stated.'),
-    ...part.changesPart(payload),
-    ...part.documentsPart(payload),
-    ...part.capitalPart(payload),
-    ...part.officersPart(payload),
-    ...part.insurancePart(payload),
-    ...part.reportsPart(payload),
-    ...part.penaltiesPart(payload),
-    heading('8. Findings'),
-    findings.length > 0 ? numbered(findings.map((text) => ({ text }))) : nothing('No finding was noted.'),
-    conclusion(payload),
+    ...numberedParts(parts),
+    conclusion(payload, parts.length + 1),
   )
 }
 
+/** What it says, in this order; a part that does not apply is left out. */
+function partsOf(payload: MemorandumPayload): Part[] {
+  const { findings, legal_basis } = payload
+  return [
+    part('Legal basis', legal_basis.length > 0 ? numberedTexts(legal_basis) : nothing('None stated.')),
+    changesPart(payload),
+    documentsPart(payload),
+    capitalPart(payload),
+    officersPart(payload),
+    insurancePart(payload),
+    reportsPart(payload),
+    penaltiesPart(payload),
+    part('Findings', findings.length > 0 ? numberedTexts(findings) : nothing('No finding was noted.')),
+  ].filter((one) => one !== null)
+}
+
+const numberedTexts = (texts: readonly string[]) => numbered(texts.map((text) => ({ text })))
+
 /** The recommendation and those who sign it, on one page where it is short enough. */
-function conclusion({ recommendation, ...payload }: MemorandumPayload) {
+function conclusion({ recommendation, ...payload }: MemorandumPayload, number: number) {
   return keptTogether(
     recommendation.length < 1500,
-    heading('9. Recommendation'),
+    numberedHeading(number, 'Recommendation'),
     callout(recommendation),
     namedBlocks([
       ['Evaluated by', payload.evaluator],

@@ -1,11 +1,9 @@
-import { refused } from '#platform/problem'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { penaltiesDue } from './penalties-due.ts'
+import { penaltyLinesDue } from './penalties-due.ts'
 
 /** The penalty lines as they are assessed now; they stand whatever the catalogue says later. Throws 409 for a gap in it. */
 export const assessPenalties: Effect = async (tx, { context }, actor, now) => {
-  const { lines, missing } = await penaltiesDue(tx, context.transaction, now)
-  if (missing.length > 0) throw refused(`The catalogue holds no penalty ${missing.join(', ')} for that day.`)
+  const lines = await penaltyLinesDue(tx, context.transaction, now)
   const transaction_id = context.transaction.id
   await tx.deleteFrom('transaction_penalties').where('transaction_id', '=', transaction_id).execute()
   await tx

@@ -8,6 +8,7 @@ import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/repo
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { officeCalendar } from '#platform/calendar'
+import { refused } from '#platform/problem'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { coverBefore } from '../covers/covers.queries.ts'
 import { obligationOf, type ObligationRow } from '../obligations/obligation-of.ts'
@@ -42,6 +43,13 @@ export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Dat
     lines: found.flatMap(({ line }) => line ?? []),
     missing: found.flatMap(({ one, line }) => (line ? [] : one.reference_id)),
   }
+}
+
+/** The same, where the catalogue holds them all. Throws 409 for a gap in it. */
+export async function penaltyLinesDue(db: Db, transaction: TransactionRow, now: Date): Promise<PenaltiesDue['lines']> {
+  const { lines, missing } = await penaltiesDue(db, transaction, now)
+  if (missing.length > 0) throw refused(`The catalogue holds no penalty ${missing.join(', ')} for that day.`)
+  return lines
 }
 
 /** Type 15: days between the cover before and this policy; null where none was known, or no day is answered yet. */
