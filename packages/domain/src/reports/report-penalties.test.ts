@@ -9,8 +9,8 @@ const on = plainDate
 const due_on = on('2027-05-17')
 
 /** What a report costs: reference, units, amount. */
-function charged(report: Omit<ReportFacts, 'due_on'> & Partial<ReportFacts>) {
-  const lines = violationsOf({ due_on, ...report }).map((one) =>
+function charged(report: Omit<ReportFacts, 'due_on' | 'days_without_cover'> & Partial<ReportFacts>) {
+  const lines = violationsOf({ due_on, days_without_cover: null, ...report }).map((one) =>
     penaltyLine(penaltyCatalogue, report.agency, one, report.filed_on),
   )
   return lines.map((line) => line && [line.reference_id, line.units, line.amount])
@@ -36,7 +36,8 @@ describe('a late annual report', () => {
 
   test('costs no more than the cap, and its payer is told so', () => {
     expect(charged({ agency: 'dti', type: 13, filed_on: on('2030-01-01') })).toEqual([['SF-12', 12, '6000.00']])
-    const [violation] = violationsOf({ agency: 'cab', type: 13, due_on, filed_on: on('2030-01-01') })
+    const report = { agency: 'cab', type: 13, due_on, filed_on: on('2030-01-01'), days_without_cover: null } as const
+    const [violation] = violationsOf(report)
     expect(violation && penaltyLine(penaltyCatalogue, 'cab', violation, due_on)).toMatchObject({
       amount: '12000.00',
       why: 'Filed in month 32 after the due day. At most 12 are charged.',
@@ -83,6 +84,10 @@ describe('a lapse of insurance', () => {
       expect(after('2027-06-30')).toEqual(['5000.00'])
     },
   )
+
+  test('is not penalised where no cover before is known to count from', () => {
+    expect(charged({ agency: 'dti', type: 15, filed_on: on('2027-02-01'), days_without_cover: null })).toEqual([])
+  })
 })
 
 test('what the catalogue does not hold yet is not charged', () => {

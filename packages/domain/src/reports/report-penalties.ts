@@ -16,8 +16,8 @@ export interface ReportFacts {
   readonly no_operation?: boolean
   /** Type 14: it came back and was corrected after the client's time. */
   readonly corrected_late?: boolean
-  /** Type 15: see `daysWithoutCover`. */
-  readonly days_without_cover?: number
+  /** Type 15: see `daysWithoutCover`; null where no cover before it is known, and of other types. */
+  readonly days_without_cover: number | null
 }
 
 /** A violation of the catalogue by its reference, how often it counts, and a sentence for the payer. */
@@ -36,7 +36,7 @@ export function violationsOf(report: ReportFacts): Violation[] {
     case TransactionType.quarterlyReportorial:
       return isAir ? airStatistics(report) : late('SF-09', report)
     case TransactionType.insuranceCoverage:
-      return lapsed(isAir ? 'LE-08' : 'SF-10', report.days_without_cover ?? 0)
+      return lapsed(isAir ? 'LE-08' : 'SF-10', report.days_without_cover)
     default:
       return []
   }
@@ -113,8 +113,9 @@ function late(reference_id: string, report: ReportFacts): Violation[] {
 
 const lateMonths = ({ due_on, filed_on }: ReportFacts) => (due_on === null ? 0 : monthsLate(due_on, filed_on))
 
-function lapsed(reference_id: string, days: number): Violation[] {
-  if (days === 0) return []
+/** A lapse is penalised where it is shown: without a known cover before it, there is no day to count it from. */
+function lapsed(reference_id: string, days: number | null): Violation[] {
+  if (days === null || days === 0) return []
   const why = `No policy covered for ${days} ${days === 1 ? 'day' : 'days'}.`
   return [{ reference_id, units: 1, why }]
 }

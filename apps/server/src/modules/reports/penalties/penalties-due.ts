@@ -33,7 +33,7 @@ export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Dat
     filed_on,
     no_operation: isWithoutOperation(lineSectionsOf(type, agency), transaction.form),
     corrected_late: obligation.corrected_late,
-    days_without_cover: (await daysUncovered(db, transaction, obligation)) ?? 0,
+    days_without_cover: await daysUncovered(db, transaction, obligation),
   })
   if (violations.length === 0) return { lines: [], missing: [] }
   const catalogue = await db.selectFrom('penalties').selectAll().where('agency', '=', agency).execute()

@@ -94,7 +94,7 @@ function coverFacts({ previous, minimum_cover, days_without_cover }: ReportFindi
     ],
     [
       'Days without cover',
-      days_without_cover === null ? undefined : days_without_cover === 0 ? 'None' : String(days_without_cover),
+      days_without_cover === null ? 'Not known' : days_without_cover === 0 ? 'None' : String(days_without_cover),
     ],
     ['Minimum cover', minimum_cover === null ? undefined : peso(minimum_cover)],
   ]
