@@ -78,6 +78,7 @@ export interface Filing {
   readonly waiver_asked: boolean
   /** Types 13 to 15: opened by the portal because it is due, not by hand. */
   readonly is_obligation: boolean
+  /** Types 13 and 14: sections with neither lines nor the word that there was no operation, and whether the sums hold. */
   readonly unanswered_sections: number
   readonly totals_agree: boolean
   readonly purpose_given: boolean

@@ -38,12 +38,8 @@ export const reportFacts: readonly FactProvider[] = [
   }),
 ]
 
-/** What a policy is decided by: its form asks every question and adds nothing up. */
+/** What a policy is decided by. */
 export const insuranceFacts: readonly FactProvider[] = [
-  provides(['filing.unanswered_sections', 'filing.totals_agree'], async () => ({
-    'filing.unanswered_sections': 0,
-    'filing.totals_agree': true,
-  })),
   provides(['evaluation.material_change'], async (db, { transaction, settings }) => ({
     'evaluation.material_change': await coverDiffers(
       db,

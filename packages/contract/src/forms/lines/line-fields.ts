@@ -1,5 +1,5 @@
 import type { Form } from '@lading/domain/filing/form-path'
-import type { Agency } from '@lading/domain/transactions/agency'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import type { AnswerBundle } from '@lading/domain/filing/returned-answer'
 import type { Field } from '../field-kinds.ts'
 import type { FieldFault, FieldTable } from '../form-definition.ts'
@@ -92,5 +92,5 @@ export function lineFaults(section: LineSection, answers: Form): FieldFault[] {
 export const isWithoutOperation = (sections: readonly LineSection[], answers: Form): boolean =>
   sections.length > 0 && sections.every((section) => answers[noneOf(section)] === true)
 
-/** Which agency a form answers to; it is written down when the report is opened. */
-export const sideOf = (answers: Form): Agency => (answers['side'] === 'cab' ? 'cab' : 'dti')
+/** Which agency a form answers to, as it was written down when the report was opened; null where it says none. */
+export const sideOf = (answers: Form): Agency | null => agencies.find((agency) => agency === answers['side']) ?? null

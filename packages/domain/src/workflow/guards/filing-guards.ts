@@ -13,6 +13,9 @@ type Capital = { readonly paid_up_capital_centavos: number | null; readonly mini
 
 const testsCapital = [TransactionType.capitalization, TransactionType.additionalCategory]
 
+/** Reports of lines; the form of a policy asks every question itself, and adds nothing up. */
+const withLines = [TransactionType.annualReportorial, TransactionType.quarterlyReportorial]
+
 const MOST_NAMES = 3
 
 /** `: Amended articles, …` with the first of many. */
@@ -86,15 +89,21 @@ export const filingGuards = {
     unless(filing.unanswered_returns === 0, `${counted(filing.unanswered_returns, 'returned item')} not answered yet.`),
   ),
 
-  'every-section-filled': guard(['filing.unanswered_sections'], ({ filing }) =>
-    unless(
-      filing.unanswered_sections === 0,
-      `${counted(filing.unanswered_sections, 'section')} neither filled nor flagged as no operation.`,
+  'every-section-filled': ofTypes(
+    withLines,
+    guard(['filing.unanswered_sections'], ({ filing }) =>
+      unless(
+        filing.unanswered_sections === 0,
+        `${counted(filing.unanswered_sections, 'section')} neither filled nor flagged as no operation.`,
+      ),
     ),
   ),
 
-  'totals-agree': guard(['filing.totals_agree'], ({ filing }) =>
-    unless(filing.totals_agree, 'The totals do not agree with the lines.'),
+  'totals-agree': ofTypes(
+    withLines,
+    guard(['filing.totals_agree'], ({ filing }) =>
+      unless(filing.totals_agree, 'The totals do not agree with the lines.'),
+    ),
   ),
   'purpose-given': guard(['filing.purpose_given'], ({ filing }) =>
     unless(filing.purpose_given, 'The purpose of the request is not given yet.'),
