@@ -113,10 +113,12 @@ function payloadOf(bytes: Uint8Array): QrPayload | undefined {
   const [key_id, number, holder] = [reader.text(), reader.text(), reader.text()]
   const [first, expiry, status_index] = [reader.uint16(), reader.uint16(), reader.uint32()]
   if (!reader.isReadOut() || version !== VERSION || !kind || flags > 0b1111) return undefined
+  const agency = agencies[flags >> 3]
+  if (!agency) return undefined
   const payload: QrPayload = {
     key_id,
     kind,
-    agency: agencies[flags >> 3] ?? 'dti',
+    agency,
     number,
     holder,
     scopes: scopeFlags(scopes.filter((_scope, bit) => (flags >> bit) & 1)),

@@ -40,7 +40,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
             No. {issuedDocument.number}
           </Text>
         </Box>
-        <Seal size={72} kind={issuedDocument.agency ? freightOf(issuedDocument.agency) : 'sea'} />
+        {issuedDocument.agency && <Seal size={72} kind={freightOf(issuedDocument.agency)} />}
       </Flex>
       <Facts rows={issuedDocument.facts} />
       {shown === 'register' && verdict && <Branches branches={verdict.branches} />}
