@@ -163,6 +163,13 @@ test('the work of one person is one figure wherever it stands: what their own qu
   expect(groups.flatMap(({ members }) => members).map(({ open }) => open)).toEqual([mine.total])
   const listed = await manager.call(queueTransactions, { body: { processor_id: evaluator.user_id, per_page: 50 } })
   expect(idsOf(listed.body.data)).toEqual(idsOf(mine.data))
+  for (const [order_by, sort_by] of [['business_name', 'desc'] as const, ['filed_at', 'asc'] as const]) {
+    const body = { processor_id: evaluator.user_id, order_by, sort_by, search: '1', per_page: 50 } as const
+    const desk = (await manager.call(queueTransactions, { body })).body
+    const { processor_id: _, ...asked } = body
+    expect(idsOf(desk.data)).toEqual(idsOf((await evaluator.call(staffQueues['my-queue'], { body: asked })).body.data))
+    expect(desk.total).toBeGreaterThan(1)
+  }
   const { people } = (await manager.call(routingCandidates, { params: { id: ensure(items[1]) } })).body
   expect(people.find(({ user_id }) => user_id === evaluator.user_id)?.open).toBe(mine.total)
 })
