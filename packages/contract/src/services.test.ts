@@ -3,7 +3,7 @@ import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import { services } from '@lading/domain/transactions/services'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { expect, test } from 'vitest'
-import { isBuilt, typeDefinitions } from './transaction-types.ts'
+import { isBuilt } from './transaction-types.ts'
 
 test('each type that a client can begin has one start page, and no other type has any', () => {
   const begun = transactionTypes.filter((type) => isBuilt(type) && !isCase({ type }))
@@ -12,9 +12,4 @@ test('each type that a client can begin has one start page, and no other type ha
 
 test('each start page says who needs the service', () => {
   expect(services.filter((service) => whoNeedsIt(service) === '')).toEqual([])
-})
-
-test('a service is offered only where its type is', () => {
-  for (const { type, agencies } of services)
-    expect(typeDefinitions[type].agencies).toEqual(expect.arrayContaining([...agencies]))
 })

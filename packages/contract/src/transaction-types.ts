@@ -1,4 +1,3 @@
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { defineForm, type FormDefinition } from './forms/form-definition.ts'
@@ -27,7 +26,6 @@ export type StaffTab = (typeof staffTabs)[number]
 export interface TypeDefinition {
   /** What its client fills in; null while the type is not built, and nothing opens it then. */
   readonly form: FormName | null
-  readonly agencies: readonly Agency[]
   /** In their order; the page opens with the first. `staffTabsOf` leaves out what the answers spare. */
   readonly staffTabs: readonly StaffTab[]
   /** What its approval can have made and signed. `documentsOf` says what it has, by the answers. */
@@ -43,7 +41,6 @@ const certificates = ['certificate', 'branch-certificate'] as const
 
 const application: TypeDefinition = {
   form: 'application',
-  agencies,
   staffTabs: ['documents', 'business', 'people', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: certificates,
 }
@@ -51,7 +48,6 @@ const application: TypeDefinition = {
 /** A change of what stands on the certificate: it is issued again. */
 const reissue = (form: FormName): TypeDefinition => ({
   form,
-  agencies,
   staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: certificates,
 })
@@ -59,7 +55,6 @@ const reissue = (form: FormName): TypeDefinition => ({
 /** A change of what the register alone holds: nothing is paid, and the certificate stays. */
 const entry = (form: FormName): TypeDefinition => ({
   form,
-  agencies,
   staffTabs: ['documents', 'change', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: [],
 })
@@ -67,7 +62,6 @@ const entry = (form: FormName): TypeDefinition => ({
 /** A change that tests the capital against the scopes: its statements are analysed. */
 const scopeTested = (form: FormName): TypeDefinition => ({
   form,
-  agencies,
   staffTabs: ['documents', 'change', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: certificates,
 })
@@ -75,7 +69,6 @@ const scopeTested = (form: FormName): TypeDefinition => ({
 /** A report: nothing is decided or issued, and only a penalty is paid. */
 const report = (form: FormName): TypeDefinition => ({
   form,
-  agencies,
   staffTabs: ['report', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: [],
 })
@@ -83,7 +76,6 @@ const report = (form: FormName): TypeDefinition => ({
 /** Without a form there are no answers to show, and no capital to analyse. */
 const unbuilt: TypeDefinition = {
   form: null,
-  agencies,
   staffTabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   documents: [],
 }
@@ -102,14 +94,12 @@ export const typeDefinitions = {
   10: scopeTested('change-of-capital'),
   11: {
     form: 'change-of-branches',
-    agencies,
     staffTabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
     documents: ['branch-certificate'],
   },
   12: scopeTested('additional-category'),
   13: {
     form: 'annual-report',
-    agencies,
     staffTabs: ['report', 'capital', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
     documents: [],
   },
@@ -117,13 +107,11 @@ export const typeDefinitions = {
   15: report('insurance-coverage'),
   16: {
     form: 'certificate-request',
-    agencies,
     staffTabs: ['request', 'certification', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
     documents: ['certification'],
   },
   17: {
     form: 'sec-recommendation',
-    agencies,
     staffTabs: ['request', 'sec-recommendation', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
     documents: ['sec-recommendation'],
   },

@@ -1,4 +1,4 @@
-import type { Agency } from './agency.ts'
+import { agencies, type Agency } from './agency.ts'
 import { TransactionType } from './transaction-type.ts'
 
 /** What its costs and documents depend on, beside the side and the legal form. */
@@ -9,7 +9,7 @@ export interface Service {
   readonly type: TransactionType
   /** In the address of its start page. */
   readonly slug: string
-  /** Where one can be begun. */
+  /** Where one can be begun: the one place that says at which agencies a type is open to clients. */
   readonly agencies: readonly Agency[]
   readonly title: string
   readonly asks: readonly ServiceQuestion[]
@@ -34,105 +34,105 @@ export const services: readonly Service[] = [
   {
     type: TransactionType.businessName,
     slug: 'change-of-business-name',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the business name',
     asks: [],
   },
   {
     type: TransactionType.address,
     slug: 'change-of-address',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the principal office',
     asks: [],
   },
   {
     type: TransactionType.officers,
     slug: 'change-of-officers',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the officers',
     asks: [],
   },
   {
     type: TransactionType.agents,
     slug: 'change-of-agents',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the agents',
     asks: [],
   },
   {
     type: TransactionType.registrationDocuments,
     slug: 'renewed-registration-document',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Replace a registration document',
     asks: [],
   },
   {
     type: TransactionType.stockholders,
     slug: 'change-of-stockholders',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the stockholders or partners',
     asks: [],
   },
   {
     type: TransactionType.boardOfDirectors,
     slug: 'change-of-directors',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the board of directors',
     asks: [],
   },
   {
     type: TransactionType.capitalization,
     slug: 'change-of-capital',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Change the capital',
     asks: ['scope-given-up'],
   },
   {
     type: TransactionType.branches,
     slug: 'change-of-branches',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Open or close branches',
     asks: ['scope', 'branches'],
   },
   {
     type: TransactionType.additionalCategory,
     slug: 'additional-category',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Add a scope to the accreditation',
     asks: ['scope'],
   },
   {
     type: TransactionType.annualReportorial,
     slug: 'annual-report',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'File the annual report',
     asks: [],
   },
   {
     type: TransactionType.quarterlyReportorial,
     slug: 'quarterly-report',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'File the quarterly report',
     asks: [],
   },
   {
     type: TransactionType.insuranceCoverage,
     slug: 'insurance-coverage',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Report the insurance cover',
     asks: [],
   },
   {
     type: TransactionType.requestForCertificate,
     slug: 'request-for-certificate',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Request a certificate',
     asks: ['certificate'],
   },
   {
     type: TransactionType.requestForSecRecommendation,
     slug: 'request-for-sec-recommendation',
-    agencies: ['dti', 'cab'],
+    agencies,
     title: 'Request a recommendation to the SEC',
     asks: [],
   },
