@@ -17,6 +17,8 @@ export const RegisteredAccreditation = z.object({
   expiry_date: z.iso.date(),
   /** Calendar days to the last one, negative after it; null where it is not in force. */
   days_left: z.int().nullable(),
+  /** It is in force, and its renewal has opened. */
+  ends_soon: z.boolean(),
   /** The renewal that is submitted and open. */
   renewal: z.object({ transaction_id: z.int(), reference: z.string() }).nullable(),
   /** What it owes its agency now: reports asked for and not filed, the first due first. */

@@ -85,6 +85,8 @@ export const HeldAccreditation = z.object({
   first_day: z.iso.date().nullable(),
   expiry_date: z.iso.date().nullable(),
   days_left: z.int().nullable(),
+  /** It is in force, and its renewal has opened. */
+  ends_soon: z.boolean(),
   certificate_slug: z.string().nullable(),
 })
 export type HeldAccreditation = z.infer<typeof HeldAccreditation>

@@ -17,6 +17,8 @@ export const ServiceFacts = z.object({
     lines: z.array(z.object({ label: z.string(), quantity: z.int(), amount: z.string(), why: z.string() })),
     total: z.string(),
   }),
+  /** Months before and days after expiry in which a renewal is accepted; null of other services. */
+  renewal: z.object({ window_months: z.int(), late_days: z.int() }).nullable(),
   /** What a late renewal costs more, by days after expiry; empty for other services. */
   surcharges: z.array(
     z.object({ first_day: z.int(), last_day: z.int().nullable(), amount: z.string(), each_branch: z.string() }),

@@ -1,4 +1,3 @@
-import { formatDay } from '../dates/format.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import type { Agency } from '../transactions/agency.ts'
 import { scopesAt, scopesOf, type ScopeFlags } from '../transactions/scope.ts'
@@ -7,6 +6,7 @@ import { Status } from '../transactions/status.ts'
 import { isAmong, terminatedStatuses } from '../transactions/status-groups.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import { renewalDays, type RenewalLimits } from './renewal.ts'
+import { whyNotRenewed } from './why-not-renewed.ts'
 
 /** What the holder of an accreditation may do with it, in the order in which it is offered. */
 export const holderActs = ['renew', 'change', 'add-category', 'report', 'request', 'surrender'] as const
@@ -52,7 +52,7 @@ const notInForce = ({ status }: GivenAccreditation): string | null =>
   status === Status.accredited ? null : 'Possible while the accreditation is in force.'
 
 const whyNot: Readonly<Record<HolderAct, (accreditation: GivenAccreditation, rules: Rules) => string | null>> = {
-  renew: whyNotRenewed,
+  renew: whyNoRenewal,
   change: notInForce,
   'add-category': (accreditation) => {
     const { agency, scopes } = accreditation
@@ -64,15 +64,11 @@ const whyNot: Readonly<Record<HolderAct, (accreditation: GivenAccreditation, rul
   surrender: notInForce,
 }
 
-function whyNotRenewed(
+function whyNoRenewal(
   { agency, status, expiry_date, is_renewed, renewal }: GivenAccreditation,
   { today, limits }: Rules,
 ): string | null {
-  if (is_renewed) return 'It is renewed already.'
-  if (!canBegin(TransactionType.renewal, agency)) return 'Ask the agency how it is renewed.'
-  if (renewal) return null
-  if (status !== Status.accredited && status !== Status.expired) return 'Possible once the suspension has ended.'
-  const { opens_on, ends_on } = renewalDays(expiry_date, limits)
-  if (today < opens_on) return `Renewal opens on ${formatDay(opens_on)}.`
-  return today > ends_on ? `It could be renewed until ${formatDay(ends_on)}.` : null
+  if (!is_renewed && !canBegin(TransactionType.renewal, agency)) return 'Ask the agency how it is renewed.'
+  if (!is_renewed && renewal) return null
+  return whyNotRenewed({ status, is_renewed, ...renewalDays(expiry_date, limits) }, today)
 }

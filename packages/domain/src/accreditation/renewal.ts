@@ -31,6 +31,10 @@ export function mayRenew(expiry: PlainDate, today: PlainDate, limits: RenewalLim
   return opens_on <= today && today <= ends_on
 }
 
+/** Whether an accreditation in force ends so soon that it can be renewed already. */
+export const endsSoon = (expiry: PlainDate, today: PlainDate, limits: RenewalLimits): boolean =>
+  renewalDays(expiry, limits).opens_on <= today
+
 /** An expiry is a day and good to its last second in Manila: expired when the day is before today. */
 export function isExpired(expiry: PlainDate, today: PlainDate): boolean {
   return expiry < today

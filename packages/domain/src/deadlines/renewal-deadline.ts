@@ -4,6 +4,7 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import type { Agency } from '../transactions/agency.ts'
 import { canBegin } from '../transactions/services.ts'
 import { Status } from '../transactions/status.ts'
+import { isAmong, renewableStatuses } from '../transactions/status-groups.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import type { Deadline, DeadlineScreen } from './deadline.ts'
 
@@ -27,7 +28,7 @@ export interface RenewalRules {
 export function renewalDeadline(held: HeldAccreditation, { limits }: RenewalRules): Deadline | null {
   const { accreditation_id, business_id, agency, number, status, expiry_date, renewal } = held
   const isExpired = status === Status.expired
-  if (expiry_date === null || (!isExpired && status !== Status.accredited)) return null
+  if (expiry_date === null || !isAmong(renewableStatuses, status)) return null
   if (renewal && !renewal.is_draft) return null
   const { opens_on, ends_on } = renewalDays(expiry_date, limits)
   return {

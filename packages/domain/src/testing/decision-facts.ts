@@ -1,3 +1,4 @@
+import { plainDate } from '../dates/plain-date.ts'
 import type { Actor, Membership } from '../people/actor.ts'
 import type { Permission } from '../people/permission.ts'
 import { emptyBase } from '../workflow/empty-base.ts'
@@ -61,7 +62,7 @@ const emptyFacts: DecisionFacts = {
     same_type_open: false,
     barred_until: null,
     accreditation_status: null,
-    renewal_open: false,
+    renewed: null,
     legal_form: 'corporation',
     asks_new_scope: false,
     suspended_by_preventive_order: false,
@@ -134,6 +135,14 @@ const emptyFacts: DecisionFacts = {
   },
 }
 
+/** An accreditation that may be renewed on any day of a test. */
+const renewableNow = {
+  status: Status.accredited,
+  is_renewed: false,
+  opens_on: plainDate('2000-01-01'),
+  ends_on: plainDate('2100-01-01'),
+}
+
 const neutral: DecisionFacts = {
   ...emptyFacts,
   type: TransactionType.newAccreditation,
@@ -144,7 +153,7 @@ const neutral: DecisionFacts = {
   opening: {
     ...emptyFacts.opening,
     accreditation_status: Status.accredited,
-    renewal_open: true,
+    renewed: renewableNow,
     asks_new_scope: true,
     obligation_due: true,
   },

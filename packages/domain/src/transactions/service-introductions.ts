@@ -5,7 +5,7 @@ const whoNeeds: Readonly<Record<string, string>> = {
   'new-accreditation':
     'For businesses registered in the Philippines that want to act as a sea freight forwarder: domestic, international, or as a non-vessel operating common carrier (NVOCC).',
   renewal:
-    'For sea freight forwarders whose accreditation ends within two months, or has ended less than a year ago. The form is prefilled.',
+    'For sea freight forwarders whose accreditation ends soon, or has ended not long ago. The form is prefilled.',
   'change-of-business-name':
     'For accredited freight forwarders whose registered business name has changed. The certificate is issued again with the new name.',
   'change-of-address':

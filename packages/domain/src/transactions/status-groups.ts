@@ -78,6 +78,15 @@ export const terminatedStatuses: Group = [Status.revoked, Status.terminated]
 /** Of an accreditation: it was given, whatever became of it. The indexes of the database name the same. */
 export const givenStatuses: Group = [...heldStatuses, Status.terminated, Status.revoked]
 
+/** Of an accreditation: it may be renewed, between the days that the settings give. */
+export const renewableStatuses: Group = [Status.accredited, Status.expired]
+
+/**
+ * Of a renewed accreditation: it takes the place of the one before. At 20 and 21 it is not handed over yet (rows H07, H10);
+ * 26 is also that of a renewal which ended before it was given, and one given up takes the row before with it.
+ */
+export const succeedingStatuses: Group = [...renewableStatuses, Status.suspended, Status.revoked]
+
 /** Of an accreditation: it may be revoked. */
 export const revocableStatuses: Group = [Status.accredited, Status.suspended, Status.expired]
 

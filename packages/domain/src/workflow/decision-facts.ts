@@ -1,3 +1,4 @@
+import type { RenewedAccreditation } from '../accreditation/why-not-renewed.ts'
 import type { Scope } from '../transactions/scope.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Status } from '../transactions/status.ts'
@@ -44,13 +45,14 @@ export interface Opening {
   readonly barred_until: string | null
   /** Status of the accreditation that is renewed, changed or accused. */
   readonly accreditation_status: Status | null
-  readonly renewal_open: boolean
+  /** Type 2: the accreditation that is renewed; null where the business holds none with a last day. */
+  readonly renewed: RenewedAccreditation | null
   /** Legal form of the business in the register; empty while none is chosen. */
   readonly legal_form: string
   /** Type 12: the agency has a scope that the accreditation does not hold yet. */
   readonly asks_new_scope: boolean
   readonly suspended_by_preventive_order: boolean
-  /** Types 13 to 15: the period has closed, or the insurance ends within 60 days. */
+  /** Types 13 to 15: the period has closed, or the cover of the insurance ends soon. */
   readonly obligation_due: boolean
 }
 

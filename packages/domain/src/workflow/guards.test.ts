@@ -47,7 +47,7 @@ describe('opening an application', () => {
     { why: 'not on the last day of the bar', found: opening({ barred_until: '2026-11-20' }), ok: false },
     { why: 'but on the day after it', found: opening({ barred_until: '2026-11-19' }), ok: true },
     { why: 'a renewal while accredited', found: opening({ holds_accreditation: true }, 2), ok: true },
-    { why: 'no renewal before its window', found: opening({ renewal_open: false }, 2), ok: false },
+    { why: 'no renewal where nothing is held', found: opening({ renewed: null }, 2), ok: false },
   ])('$why', ({ found, ok }) => {
     expect(ask('create', found).ok).toBe(ok)
   })

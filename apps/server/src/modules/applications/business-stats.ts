@@ -1,8 +1,7 @@
-import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import type { ApplicationRow, businessStats, HeldAccreditation, WaitingItem } from '@lading/contract/application-lists'
+import type { ApplicationRow, businessStats, WaitingItem } from '@lading/contract/application-lists'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { membershipOf } from '@lading/domain/people/actor'
@@ -14,8 +13,8 @@ import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { heldAccreditations } from './held-accreditations.queries.ts'
 import { openTransactionsOf } from './application-lists.ts'
-import { Scopes } from '@lading/contract/scopes'
 import type { Workflow } from '#modules/workflow/workflow'
 import { openingsOf } from './openings.ts'
 
@@ -44,7 +43,7 @@ export async function businessStatsOf(
   const business = businesses.find(({ id }) => id === business_id)
   if (!business) throw notFound('Business')
   const today = manilaDay(now)
-  const accreditations = await heldBy(db, business_id, today)
+  const accreditations = await heldAccreditations(db, business_id, today)
   return {
     business,
     businesses,
@@ -56,33 +55,6 @@ export async function businessStatsOf(
       why_not,
     })),
   }
-}
-
-async function heldBy(db: Db, business_id: number, today: PlainDate): Promise<HeldAccreditation[]> {
-  const rows = await db
-    .selectFrom('accreditations as a')
-    .select(['a.id as accreditation_id', 'a.agency', 'a.number', 'a.status', 'a.first_day', 'a.expiry_date'])
-    .select(['a.domestic', 'a.international', 'a.nvocc'])
-    .select((eb) =>
-      eb
-        .selectFrom('issued_documents as p')
-        .select('p.slug')
-        .whereRef('p.accreditation_id', '=', 'a.id')
-        .where('p.kind', '=', 'certificate')
-        .where('p.standing', '=', 'issued')
-        .orderBy('p.id', 'desc')
-        .limit(1)
-        .as('certificate_slug'),
-    )
-    .where('a.business_id', '=', business_id)
-    .where('a.status', 'in', [...heldStatuses, Status.revoked])
-    .orderBy('a.id', 'desc')
-    .execute()
-  return rows.map(({ domestic, international, nvocc, ...row }) => ({
-    ...row,
-    ...Scopes.parse({ domestic, international, nvocc }),
-    days_left: row.expiry_date ? daysBetween(today, plainDate(row.expiry_date)) : null,
-  }))
 }
 
 async function waitingFor(db: Db, business_id: number, today: PlainDate): Promise<WaitingItem[]> {

@@ -16,6 +16,7 @@ import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { feesOn, requirementsOn } from '#platform/rule-tables'
 import { settingsOf } from '#platform/settings'
+import { renewalLimits } from '#modules/accreditations/life/life-facts'
 import { readSettings } from '#modules/workflow/transactions/transaction-settings'
 
 type Asked = z.output<typeof contract.query>
@@ -46,6 +47,7 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
         ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
         : null,
     fees: { lines: [...lines], total },
+    renewal: type === TransactionType.renewal ? renewalLimits(settings) : null,
     surcharges: type === TransactionType.renewal ? surchargeBands(fees, today) : [],
     documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
     issues_document: issuesDocument({ type, form: answers, register: null }),

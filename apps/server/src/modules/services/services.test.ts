@@ -29,7 +29,8 @@ test('a visitor learns what accreditation by sea costs a sole proprietor, how lo
 
 test('a visitor learns what a late renewal costs more, for the main office and each branch', async () => {
   const query = { agency: 'dti', form: 'corporation', scope: 'nvocc' }
-  const { surcharges } = await facts({ ...query, service: 'renewal' })
+  const { surcharges, renewal } = await facts({ ...query, service: 'renewal' })
+  expect(renewal).toEqual({ window_months: 2, late_days: 365 })
   expect(surcharges).toHaveLength(4)
   expect(surcharges[0]).toEqual({ first_day: 1, last_day: 15, amount: '2000.00', each_branch: '500.00' })
   expect(surcharges.at(-1)).toEqual({ first_day: 46, last_day: null, amount: '12000.00', each_branch: '3000.00' })

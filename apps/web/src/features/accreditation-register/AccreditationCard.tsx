@@ -6,11 +6,11 @@ import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
-import { daysLeftWords, dueWords, endsSoon } from './registered.ts'
+import { daysLeftWords, dueWords } from './registered.ts'
 
 /** One accreditation: whose it is, until when, and what is due of it. */
 export function AccreditationCard({ accreditation }: { readonly accreditation: RegisteredAccreditation }) {
-  const { business_id, business_name, number, agency, expiry_date, renewal, due } = accreditation
+  const { business_id, business_name, number, agency, expiry_date, ends_soon, renewal, due } = accreditation
   return (
     <Paper component="li" p="md" radius={8} bd="1px solid var(--line)">
       <Stack gap="xs" align="start">
@@ -25,7 +25,7 @@ export function AccreditationCard({ accreditation }: { readonly accreditation: R
             {scopeText(accreditation) && <> · {scopeText(accreditation)}</>}
           </Text>
         </div>
-        <Mark tone={endsSoon(accreditation) ? 'client' : 'done'} size="sm" plain>
+        <Mark tone={ends_soon ? 'client' : 'done'} size="sm" plain>
           {['Valid until ' + dayText(expiry_date), daysLeftWords(accreditation)].filter(Boolean).join(', ')}
         </Mark>
         {renewal && (

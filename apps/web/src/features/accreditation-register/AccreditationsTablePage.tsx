@@ -10,7 +10,7 @@ import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
 import { figures } from '#ui/tables/table-columns.tsx'
-import { daysLeftWords, dueSummary, endsSoon, filtersFor } from './registered.ts'
+import { daysLeftWords, dueSummary, filtersFor } from './registered.ts'
 
 const columns: readonly Column<RegisteredAccreditation>[] = [
   figures('Number', ({ number }) => number, { orderBy: 'number', width: '150px' }),
@@ -72,7 +72,7 @@ function ValidUntil({ row }: { readonly row: RegisteredAccreditation }) {
     <>
       <span className="num">{dayText(row.expiry_date)}</span>
       {left && (
-        <Text span fz="xs" ml={6} c={endsSoon(row) ? 'var(--client-fg)' : 'dimmed'}>
+        <Text span fz="xs" ml={6} c={row.ends_soon ? 'var(--client-fg)' : 'dimmed'}>
           {left}
         </Text>
       )}

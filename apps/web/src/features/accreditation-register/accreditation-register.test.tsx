@@ -20,6 +20,7 @@ const held = {
   first_day: '2025-01-01',
   expiry_date: '2026-12-31',
   days_left: 35,
+  ends_soon: true,
   renewal: { transaction_id: 12, reference: 'SFF-R-2026-000012' },
   due: [{ type: 15, due_on: '2026-11-20', is_late: true }],
 }
@@ -31,6 +32,7 @@ const ended = {
   status: Status.expired,
   expiry_date: '2026-01-31',
   days_left: null,
+  ends_soon: false,
   renewal: null,
   due: [],
 }

@@ -15,10 +15,6 @@ export function daysLeftWords({ days_left }: Pick<RegisteredAccreditation, 'days
   return days_left === 1 ? '1 day left' : `${days_left} days left`
 }
 
-/** Few days are left, or none: it is to be seen at a glance. */
-export const endsSoon = ({ days_left }: Pick<RegisteredAccreditation, 'days_left'>): boolean =>
-  days_left !== null && days_left <= 60
-
 /** One report that is owed, in words. */
 export const dueWords = ({ type, due_on, is_late }: RegisteredAccreditation['due'][number]): string =>
   `${typeLabels[type]}: ${is_late ? 'was due' : 'due'} ${dayText(due_on)}`

@@ -16,6 +16,7 @@ beforeEach(() =>
     working_days: 7,
     minimum_capital: null,
     fees: { lines: [], total: '0.00' },
+    renewal: path.includes('service=renewal') ? { window_months: 3, late_days: 30 } : null,
     surcharges: path.includes('service=renewal') ? bands : [],
     documents: [],
     issues_document: true,
@@ -50,6 +51,8 @@ test.each(services.map(({ slug }) => slug))('“Start now” of %s leads to wher
 
 test('a holder reads what a late renewal costs more, and is not told to register a business', async () => {
   const screen = await open('renewal')
+  const window = 'Renewal opens 3 months before the accreditation expires and is accepted late until 30 days after.'
+  await expect.element(screen.getByText(window)).toBeVisible()
   const line = screen.getByRole('listitem').filter({ hasText: '1 to 15 days late' })
   await expect.element(line.getByText('₱2,000.00')).toBeVisible()
   await expect.element(line.getByText('₱500.00 more for each branch')).toBeVisible()

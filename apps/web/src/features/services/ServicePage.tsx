@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
+import type { ServiceFacts } from '@lading/contract/services'
 import type { Service } from '@lading/domain/transactions/services'
 import { Button, Container, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -33,6 +34,7 @@ export default function ServicePage() {
                 It takes at most <b>{facts.working_days} working days</b> from the day the agency receives it complete.
               </Text>
             )}
+            {facts.renewal && <Text>{renewalWords(facts.renewal)}</Text>}
             <ServiceCost service={service} facts={facts} />
             <DocumentsToPrepare documents={facts.documents} />
             <WhatHappens service={service} facts={facts} />
@@ -41,6 +43,14 @@ export default function ServicePage() {
       </Stack>
     </Container>
   )
+}
+
+const counted = (count: number, unit: string) => `${count} ${count === 1 ? unit : `${unit}s`}`
+
+/** Between which days a renewal is accepted, as the settings say today. */
+function renewalWords({ window_months, late_days }: NonNullable<ServiceFacts['renewal']>): string {
+  const opens = `Renewal opens ${counted(window_months, 'month')} before the accreditation expires`
+  return `${opens} and is accepted late until ${counted(late_days, 'day')} after.`
 }
 
 /** A visitor is asked to log in or register first, and comes back to the same place. */

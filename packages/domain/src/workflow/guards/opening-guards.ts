@@ -1,3 +1,4 @@
+import { whyNotRenewed } from '../../accreditation/why-not-renewed.ts'
 import { whyNotOfForm } from '../../business/may-begin.ts'
 import { manilaDay } from '../../dates/manila.ts'
 import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'
@@ -28,8 +29,8 @@ export const openingGuards = {
   ),
   'may-renew': ofTypes(
     [TransactionType.renewal],
-    guard(['opening.renewal_open'], ({ opening }) =>
-      unless(opening.renewal_open, 'Renewal opens two months before the accreditation expires.'),
+    guard(['opening.renewed'], ({ opening: { renewed } }, { now }) =>
+      renewed ? (whyNotRenewed(renewed, manilaDay(now)) ?? undefined) : 'There is no accreditation to renew.',
     ),
   ),
 

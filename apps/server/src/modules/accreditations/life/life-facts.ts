@@ -2,15 +2,12 @@ import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/re
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { invoiceStatuses, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
-import { openStatuses } from '@lading/domain/transactions/status-groups'
+import { openStatuses, succeedingStatuses } from '@lading/domain/transactions/status-groups'
 import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { baseOf, type LifeContext } from './life-context.ts'
-
-/** What an accreditation was once it was given, whatever came after. */
-const wasAccredited = [Status.accredited, Status.expired, Status.suspended, Status.revoked]
 
 export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
   window_months: settings.number('renewal.window_months'),
@@ -36,7 +33,7 @@ export async function lifeFacts(db: Db, { accreditation, settings }: LifeContext
   }
 }
 
-/** The accreditation that renewed this one, once it was given. */
+/** The accreditation that renewed this one, once it was handed over. */
 export async function successorOf(
   db: Db,
   { id, successor_id }: Pick<AccreditationRow, 'id' | 'successor_id'>,
@@ -46,7 +43,7 @@ export async function successorOf(
     .selectFrom('accreditations')
     .select('id')
     .where('previous_accreditation_id', '=', id)
-    .where('status', 'in', wasAccredited)
+    .where('status', 'in', [...succeedingStatuses])
     .executeTakeFirst()
   return row?.id ?? null
 }

@@ -1,6 +1,7 @@
 import type { RegisteredAccreditation } from '@lading/contract/accreditation-register'
 import { Scopes } from '@lading/contract/scopes'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { endsSoon, type RenewalLimits } from '@lading/domain/accreditation/renewal'
 import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { dueOn } from '@lading/domain/reports/due-day'
@@ -8,6 +9,8 @@ import { inForceStatuses, openStatuses } from '@lading/domain/transactions/statu
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
+import { renewalLimits } from '../life/life-facts.ts'
 
 interface Asked {
   readonly db: Db
@@ -24,9 +27,10 @@ export async function registeredRows(
   const rows = new Map((await factsOf(db, ids)).map((row) => [row.accreditation_id, row]))
   const today = manilaDay(now)
   const due = await dueOf(db, ids, today)
+  const limits = renewalLimits(await settingsOf(db))
   return ids.flatMap((id) => {
     const row = rows.get(id)
-    return row ? [lineOf(row, due.get(id) ?? [], today)] : []
+    return row ? [lineOf(row, due.get(id) ?? [], { today, limits })] : []
   })
 }
 
@@ -35,16 +39,18 @@ type Facts = Awaited<ReturnType<typeof factsOf>>[number]
 function lineOf(
   { renewal_id, renewal_reference, ...row }: Facts,
   due: RegisteredAccreditation['due'],
-  today: PlainDate,
+  { today, limits }: { today: PlainDate; limits: RenewalLimits },
 ): RegisteredAccreditation {
-  const expiry_date = ensure(row.expiry_date, 'expiry_date')
+  const expiry_date = plainDate(ensure(row.expiry_date, 'expiry_date'))
+  const isInForce = inForceStatuses.includes(row.status)
   return {
     ...row,
     ...Scopes.parse(row),
     number: row.number ?? '',
     first_day: ensure(row.first_day, 'first_day'),
     expiry_date,
-    days_left: inForceStatuses.includes(row.status) ? daysBetween(today, plainDate(expiry_date)) : null,
+    days_left: isInForce ? daysBetween(today, expiry_date) : null,
+    ends_soon: isInForce && endsSoon(expiry_date, today, limits),
     renewal: renewal_id && renewal_reference ? { transaction_id: renewal_id, reference: renewal_reference } : null,
     due,
   }

@@ -6,6 +6,7 @@ import { plainDate } from '@lading/domain/dates/plain-date'
 import { surchargeDays } from '@lading/domain/payments/surcharge-days'
 import { canBegin } from '@lading/domain/transactions/services'
 import { Status } from '@lading/domain/transactions/status'
+import { renewableStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { renewalLimits, successorOf } from '#modules/accreditations/life/life-facts'
 import { openApplicationOf } from '../openings.ts'
@@ -54,7 +55,7 @@ const heldBy = (db: Db, actor: Caller) =>
     .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'a.expiry_date', 'a.successor_id'])
     .select(['a.domestic', 'a.international', 'a.nvocc', 'b.name as business_name'])
     .where('a.business_id', 'in', ownBusinesses(actor))
-    .where('a.status', 'in', [Status.accredited, Status.expired])
+    .where('a.status', 'in', [...renewableStatuses])
     .where('a.expiry_date', 'is not', null)
     .where('b.deleted_at', 'is', null)
     .orderBy('a.expiry_date')

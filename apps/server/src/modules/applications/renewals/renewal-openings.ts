@@ -1,21 +1,17 @@
-import { mayRenew } from '@lading/domain/accreditation/renewal'
-import { manilaDay } from '@lading/domain/dates/manila'
+import { renewalDays } from '@lading/domain/accreditation/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { Status } from '@lading/domain/transactions/status'
 import { renewalLimits, successorOf } from '#modules/accreditations/life/life-facts'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { providesAtOpening, type OpeningInput } from '#modules/workflow/handlers/opening-handlers'
 
-const renewableStatuses: readonly number[] = [Status.accredited, Status.expired]
-
-/** Whether the accreditation is in its window, or expired and not too late, and was not renewed yet. */
-export const renewalOpening = providesAtOpening(['opening.renewal_open'], async (db, input, _actor, now) => {
-  const renewed = await renewedBy(db, input)
-  if (!renewed?.expiry_date || !renewableStatuses.includes(renewed.status)) return { 'opening.renewal_open': false }
-  const limits = renewalLimits(await settingsOf(db))
-  const isInTime = mayRenew(plainDate(renewed.expiry_date), manilaDay(now), limits)
-  return { 'opening.renewal_open': isInTime && (await successorOf(db, renewed)) === null }
+/** The accreditation that is renewed, its days, and whether it was renewed already. */
+export const renewalOpening = providesAtOpening(['opening.renewed'], async (db, input) => {
+  const held = await renewedBy(db, input)
+  if (!held?.expiry_date) return { 'opening.renewed': null }
+  const days = renewalDays(plainDate(held.expiry_date), renewalLimits(await settingsOf(db)))
+  const is_renewed = (await successorOf(db, held)) !== null
+  return { 'opening.renewed': { ...days, status: held.status, is_renewed } }
 })
 
 /** The accreditation that a renewal is for: this business's own, at this agency. */

@@ -111,7 +111,10 @@ describe('the draft of a renewal', () => {
   test('opens two months before expiry, once, and for no other customer', async () => {
     const params = { id: business.accreditation_id }
     const early = await at(business.client, '2028-02-04T09:00:00')
-    expect(await early.call(openRenewal, { params })).toMatchObject({ status: 409 })
+    expect(await early.call(openRenewal, { params })).toMatchObject({
+      status: 409,
+      body: { message: 'Renewal opens on 5 Feb 2028.' },
+    })
     owner = await at(business.client, '2028-02-05T09:00:00')
     expect(await (await world.customer()).call(openRenewal, { params })).toMatchObject({ status: 404 })
     const tries = await Promise.all([1, 2, 3].map(() => owner.call(openRenewal, { params })))

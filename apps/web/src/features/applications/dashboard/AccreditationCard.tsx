@@ -1,7 +1,6 @@
 import { freightOf, sideLabels } from '@lading/domain/transactions/agency'
 import type { HeldAccreditation } from '@lading/contract/application-lists'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { Status } from '@lading/domain/transactions/status'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from 'react-router'
@@ -23,7 +22,7 @@ interface Props {
 export function AccreditationCard({ accreditation, mayApply = false }: Props) {
   const file = useFileDownload()
   if (!accreditation) return <NoAccreditation mayApply={mayApply} />
-  const { accreditation_id, agency, number, status, first_day, expiry_date, days_left, certificate_slug } =
+  const { accreditation_id, agency, number, status, first_day, expiry_date, days_left, ends_soon, certificate_slug } =
     accreditation
   const heading = `accreditation-${accreditation_id}`
   return (
@@ -72,7 +71,7 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
           )}
         </Group>
       </div>
-      {days_left !== null && status === Status.accredited && days_left <= 60 && (
+      {days_left !== null && ends_soon && (
         <Notice tone="client" className="num" bdrs={0} px="lg">
           <div>
             <Text inherit fw={700}>

@@ -65,7 +65,7 @@ describe('what may be renewed', () => {
   })
 
   test('a draft that is open is gone on with, and one that is too early says so', async () => {
-    const early = 'Renewal opens two months before the accreditation expires.'
+    const early = 'Renewal opens on 5 Feb 2028.'
     const draft = renewable({ open: { accreditation_id: 9, is_draft: true }, why_not: 'An application is still open.' })
     const screen = await open(draft, renewable({ accreditation_id: 6, why_not: early }))
     await expect
