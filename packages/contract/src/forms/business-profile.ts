@@ -35,6 +35,7 @@ type Row<G extends BusinessGroup> = RowOf<(typeof businessGroups)[G]>
 export type Officer = Row<'officers'>
 export type Director = Row<'directors'>
 export type Stockholder = Row<'stockholders'>
+export type Agent = Row<'agents'>
 export type Branch = Row<'branches'>
 
 /** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */

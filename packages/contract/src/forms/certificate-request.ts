@@ -1,5 +1,5 @@
 import { certificateKindLabels, type CertificateKind } from '@lading/domain/accreditation/requirement'
-import { defineForm, type FieldFault } from './form-definition.ts'
+import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
 
 const parts = {
   sections: { request: 'What to certify', use: 'What it is for' },
@@ -43,6 +43,7 @@ const parts = {
   // A copy is of a document: the two come back together.
   bundles: { request: { label: 'What to certify', of: ['kind', 'original', 'original_lost'] } },
 } as const
+export type CertificateRequest = AnswersOf<typeof parts>
 
 /** At most so many copies in one request. */
 export const MOST_COPIES = 20

@@ -43,8 +43,13 @@ export function serialsUsed({ from, to, excluded }: WaybillSerials): number | un
   return used
 }
 
+interface SerialsFault {
+  readonly column: 'serial_to' | 'excluded' | 'used'
+  readonly message: string
+}
+
 /** What is wrong with the serial numbers of a line, by its column; nothing where they agree. */
-export function serialsFault(serials: WaybillSerials, used: number): { column: string; message: string } | undefined {
+export function serialsFault(serials: WaybillSerials, used: number): SerialsFault | undefined {
   const { from, to, excluded } = serials
   if (to < from) return { column: 'serial_to', message: 'The last serial number is before the first.' }
   const ranges = rangesIn(excluded)

@@ -3,6 +3,7 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import * as contract from '@lading/contract/application-lists'
 import type { ApplicationRow } from '@lading/contract/application-lists'
+import type { ApplicationForm } from '@lading/contract/forms/application'
 import { progressStatuses } from '@lading/domain/transactions/progress'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
@@ -10,6 +11,7 @@ import { scopes, type Scope } from '@lading/domain/transactions/scope'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { tableOf } from '#platform/calls/table'
+import { textIn } from '#platform/jsonb'
 
 const list = {
   unique: 't.id',
@@ -92,8 +94,10 @@ function ofOwnBusinesses(db: Db, actor: Caller) {
   return rowsFrom(db).where('t.business_id', 'in', ownBusinesses(actor)).where('t.status', '<>', Status.deleted)
 }
 
+const answer = textIn<ApplicationForm>('t.form')
+
 /** A scope applied for, while it is asked in the form; else as it is held. */
-const scopeShown = (scope: Scope) => sql<0 | 1>`coalesce((t.form ->> ${sql.lit(scope)})::int, a.${sql.ref(scope)}, 0)`
+const scopeShown = (scope: Scope) => sql<0 | 1>`coalesce((${answer(scope)})::int, a.${sql.ref(scope)}, 0)`
 
 function rowsFrom(db: Db) {
   return db

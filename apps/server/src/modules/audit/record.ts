@@ -3,12 +3,27 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { GENESIS, linkHash } from './chain.ts'
 
+/** Facts by which lists of acts say what an act was about. */
+export interface NamedFacts {
+  readonly name?: string
+}
+
+/** Facts of a move, by which what it made is verified. */
+export interface MoveFacts {
+  /** The row of the workflow. */
+  readonly row: string
+  readonly digests: RecordDigests | undefined
+}
+
+/** Digests (SHA-256) of the records that an act made: by kind, then by name. */
+export type RecordDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
+
 export interface Recorded {
   readonly action: string
   /** What it was done to: `transaction`, `business`, `user`, `file`, … */
   readonly object: string
   readonly object_id: string | number
-  readonly facts?: Record<string, unknown>
+  readonly facts?: NamedFacts & Readonly<Record<string, unknown>>
   /** The transaction whose chain the row belongs to; the common chain where there is none. */
   readonly transaction_id?: number | undefined
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import { partIn } from '#platform/jsonb'
+import type { MoveFacts } from './record.ts'
 import type { Fault } from './verify-audit.ts'
 
 /** A record that an act made and whose digest the audit keeps: its name within its transaction, and the digest. */
@@ -10,10 +12,8 @@ export interface DigestedRecord {
   readonly at: Date
 }
 
-/** Digests (SHA-256) of the records that an act made, as its audit row keeps them: by kind, then by name. */
-export type RecordDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
-
 const PAGE = 5000
+const digestsIn = partIn<MoveFacts>('facts')('digests')
 
 /**
  * Compares the records of one kind with the digests that the audit kept when they were made: finds those that were changed,
@@ -47,8 +47,8 @@ async function digestsOf(db: Db, kind: string): Promise<{ digests: Map<string, s
   let since: Date | undefined
   for (let after = 0, found = PAGE; found === PAGE;) {
     const { rows } = await sql<{ id: number; chain: string; at: Date; made: Record<string, string> }>`
-      select id, chain, at, facts -> 'digests' -> ${kind} as made from audit_entries
-      where id > ${after} and facts -> 'digests' ? ${kind} order by id limit ${PAGE}`.execute(db)
+      select id, chain, at, ${digestsIn} -> ${kind} as made from audit_entries
+      where id > ${after} and ${digestsIn} ? ${kind} order by id limit ${PAGE}`.execute(db)
     for (const { id, chain, at, made } of rows) {
       after = id
       since ??= at

@@ -1,5 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
+import type { MoveFacts } from './record.ts'
 import type { Fault } from './verify-audit.ts'
 import { inPages } from './verify-digests.ts'
 
@@ -12,11 +14,13 @@ interface Log {
   readonly told: RawBuilder<unknown>
 }
 
+const rowOf = textIn<MoveFacts>('e.facts')('row')
+
 const byTransaction = sql`exists (
-  select from audit_entries e where e.chain = 'transaction-' || s.transaction_id and e.facts ->> 'row' = s.row_id)`
+  select from audit_entries e where e.chain = 'transaction-' || s.transaction_id and ${rowOf} = s.row_id)`
 const byAccreditation = sql`exists (
   select from audit_entries e where e.object = 'accreditation' and e.object_id = s.accreditation_id::text
-  and e.facts ->> 'row' = s.row_id)`
+  and ${rowOf} = s.row_id)`
 
 const logs: readonly Log[] = [
   {

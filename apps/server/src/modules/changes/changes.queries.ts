@@ -4,13 +4,10 @@ import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
-
-const legalForm = sql<string>`b.profile ->> 'form'`
 
 /**
  * The accreditations in force of the caller's businesses, with those of these changes that are open to them, and the ones
@@ -26,7 +23,7 @@ export async function changeOpenings(
   const held = await db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
-    .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'b.name as business_name', legalForm.as('form')])
+    .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'b.name as business_name', 'b.form'])
     .select(['a.domestic', 'a.international', 'a.nvocc'])
     .where('a.business_id', 'in', ownBusinesses(actor))
     .where('a.status', '=', Status.accredited)

@@ -2,9 +2,9 @@ import { analysesCapital } from '@lading/contract/transaction-types'
 import { capitalShortfall, highestOf, minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
-import { scopeLabels } from '@lading/domain/transactions/scope'
-import { sql } from 'kysely'
+import { scopeLabels, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Tx } from '#platform/database'
+import { hasIn } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
@@ -42,7 +42,7 @@ async function isRescoped(tx: Tx, { id, business_id, accreditation_id, filed_at 
     .where('t.accreditation_id', '=', accreditation_id)
     .where('t.id', '<>', id)
     .where('c.at', '>=', filed_at)
-    .where(sql<boolean>`jsonb_exists(c.after, 'domestic')`)
+    .where(hasIn<ScopeFlags>('c.after')('domestic'))
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -1,3 +1,4 @@
+import type { Agent, Branch } from '@lading/contract/forms/business-profile'
 import type { EndingAgreement, EndingDocument, EndingPermit } from '@lading/domain/deadlines/document-deadlines'
 import type { UnpaidInvoice } from '@lading/domain/deadlines/payment-deadline'
 import type { HeldAccreditation } from '@lading/domain/deadlines/renewal-deadline'
@@ -9,9 +10,10 @@ import { documentsOnFile, type RegisteredKind } from '@lading/domain/documents/r
 import { invoiceStatuses, isPayable, type InvoiceStatus } from '@lading/domain/payments/invoice'
 import { dueOn } from '@lading/domain/reports/due-day'
 import { clientsStatuses, heldStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
-import { sql } from 'kysely'
+import type { NotNull } from 'kysely'
 import { givenTo } from '#modules/accreditations/register/given.queries'
 import type { Db } from '#platform/database'
+import { filledIn, textIn } from '#platform/jsonb'
 
 const dayOrNull = (day: string | null): PlainDate | null => (day === null ? null : plainDate(day))
 
@@ -70,7 +72,7 @@ export async function branchPermits(db: Db, business_ids: number[]): Promise<End
   const rows = await db
     .selectFrom('business_branches')
     .select(['business_id', 'key as branch_key', 'name as branch_name'])
-    .select(sql<string | null>`facts ->> 'permit_ends_on'`.as('permit_ends_on'))
+    .select(textIn<Branch>('facts')('permit_ends_on').as('permit_ends_on'))
     .where('business_id', 'in', business_ids)
     .where('closed_on', 'is', null)
     .execute()
@@ -79,17 +81,15 @@ export async function branchPermits(db: Db, business_ids: number[]): Promise<End
 
 /** The agreements with the foreign agents of the register. */
 export async function agentAgreements(db: Db, business_ids: number[]): Promise<EndingAgreement[]> {
-  const { rows } = await sql<Record<'agent_key' | 'agent_name' | 'ends_on', string | null> & { business_id: number }>`
-    select b.id as business_id, agent ->> 'key' as agent_key, agent ->> 'name' as agent_name,
-      agent ->> 'agreement_ends_on' as ends_on
-    from businesses b, jsonb_array_elements(b.profile -> 'agents') agent
-    where b.id = any(${business_ids})`.execute(db)
-  return rows.map(({ business_id, agent_key, agent_name, ends_on }) => ({
-    business_id,
-    agent_key: agent_key ?? '',
-    agent_name: agent_name ?? '',
-    agreement_ends_on: dayIn(ends_on),
-  }))
+  const fact = filledIn<Agent>('agent')
+  const rows = await db
+    .selectFrom('business_agents')
+    .select(['business_id', fact('key').as('agent_key'), fact('name').as('agent_name')])
+    .select(fact('agreement_ends_on').as('agreement_ends_on'))
+    .where('business_id', 'in', business_ids)
+    .$narrowType<{ business_id: NotNull }>()
+    .execute()
+  return rows.map(({ agreement_ends_on, ...row }) => ({ ...row, agreement_ends_on: dayIn(agreement_ends_on) }))
 }
 
 /** A form that is not filed yet may have no day, or one that is no day. */

@@ -1,11 +1,12 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { agencyOf } from '@lading/domain/transactions/agency'
 import type { DirectoryEntry } from '@lading/contract/directory'
 import { scopeText, type Scope } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
-import { sql } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'
+import { filledIn } from '#platform/jsonb'
 import { cappedCount, isFoundByIndex, pageOf } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { directoryTotal } from './directory-totals.ts'
@@ -67,7 +68,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<DirectoryEntry
       'a.nvocc',
       'a.first_day',
       'a.expiry_date',
-      sql<string>`coalesce(b.profile ->> 'city_name', '')`.as('city'),
+      filledIn<BusinessProfile>('b.profile')('city_name').as('city'),
       eb
         .selectFrom('issued_documents as d')
         .select('d.slug')

@@ -1,13 +1,15 @@
 import type { Verdict } from '@lading/contract/directory'
+import type { CertificateRequest } from '@lading/contract/forms/certificate-request'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
 import { signedStatement } from './signed-statement.ts'
 import { statementWords } from './statement-words.ts'
 
+const answer = textIn<CertificateRequest>('t.form')
 const statements = kindsWhere(({ public_page }) => public_page?.shows === 'statement')
 
 type Stated = Pick<
@@ -61,7 +63,7 @@ const statementRows = (db: Db) =>
       'd.number',
       'd.standing',
       'd.payload',
-      sql<string | null>`t.form ->> 'kind'`.as('certifies'),
+      answer('kind').as('certifies'),
       'd.issued_at',
       't.agency',
       'b.name',

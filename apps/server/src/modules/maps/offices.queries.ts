@@ -1,4 +1,5 @@
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
+import type { Branch, BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { Office } from '@lading/contract/maps'
 import { coordinatesOf } from '@lading/domain/business/coordinates'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -6,9 +7,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
 import { containing } from '#platform/paging'
 
 const MOST = 1000
+
+/** Of an office the profile of its business, of a branch its own facts. */
+const placeIn = textIn<BusinessProfile | Branch>('facts')
 
 interface Asked {
   readonly search?: string
@@ -39,7 +44,7 @@ export async function officesSeen(
       from seen s join business_branches br on br.business_id = s.id where br.closed_on is null
     )
     select * from places
-    where fold(concat_ws(' ', business_name, name, facts ->> 'city_name')) like fold(${containing(search)})
+    where fold(concat_ws(' ', business_name, name, ${placeIn('city_name')})) like fold(${containing(search)})
     order by fold(business_name), kind desc, key limit ${limit}`.execute(db)
   return rows.map(({ facts, ...row }) => ({ ...row, ...placeOf(facts) }))
 }

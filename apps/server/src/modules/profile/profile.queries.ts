@@ -2,9 +2,11 @@ import { ownActivity, type OwnAct, type Profile } from '@lading/contract/profile
 import { mailKinds } from '@lading/domain/people/mail-kind'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
 import { notFound } from '#platform/problem'
 import { tableOf } from '#platform/calls/table'
 import { actInWords, auditedActs } from '#modules/audit/audited-acts'
+import type { NamedFacts } from '#modules/audit/record'
 
 /** A person without a row of their own has no photo and gets every mail. */
 export async function profileOf(db: Db, user_id: number): Promise<Profile> {
@@ -33,7 +35,7 @@ export async function photoOf(db: Db, id: string, user_id: number) {
 }
 
 /** The reference of a transaction, the name of a file or a business, or nothing. */
-const about = sql<string>`coalesce(t.reference, a.facts ->> 'name', '')`
+const about = sql<string>`coalesce(t.reference, ${textIn<NamedFacts>('a.facts')('name')}, '')`
 
 /** What the caller did, from the audit. */
 export const ownActs = tableOf({

@@ -1,4 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { serials } from '@lading/contract/forms/lines/air-lines'
+import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { invalid } from '#platform/problem'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
@@ -13,7 +15,7 @@ import { updateObligation } from './report-effects.ts'
 export const settleReport: Settle = async (tx, { transaction }, _actor, now) => {
   const errors: Record<string, string[]> = {}
   for (const section of lineSectionsOf(transaction.type, transaction.agency)) {
-    if (section.name !== 'serials') continue
+    if (section.name !== serials.name) continue
     const lines = await linesIn(tx, transaction.id, section)
     const used = await usedSerials(
       tx,
@@ -26,7 +28,7 @@ export const settleReport: Settle = async (tx, { transaction }, _actor, now) => 
       const fault = used(answers)
       return fault ? [`Line ${number}: ${fault.message}`] : []
     })
-    if (messages.length > 0) errors['serials_lines'] = messages.slice(0, 20)
+    if (messages.length > 0) errors[linesOf(section)] = messages.slice(0, 20)
   }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   const { client_deadline_on: until, obligation_id } = transaction

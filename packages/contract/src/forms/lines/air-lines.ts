@@ -1,5 +1,5 @@
 import { serialsFault } from '@lading/domain/reports/waybill-serials'
-import type { LineSection } from './line-section.ts'
+import { defineSection } from './line-section.ts'
 import { amount, column, count, quantity, text } from './line-columns.ts'
 
 // Form 71 of the aviation board (field facts, section 2.8).
@@ -9,7 +9,7 @@ const destination = text('Destination', ['To'])
 const weight_kg = quantity('Chargeable weight (kg)', ['Chargeable weight', 'Weight'])
 const house_waybills = count('House waybills', ['HAWB', 'HAWBs', 'No. of HAWB'])
 
-const direct: LineSection = {
+export const direct = defineSection({
   name: 'direct',
   title: 'A. Direct cargo',
   line: 'Carrier and route',
@@ -28,9 +28,9 @@ const direct: LineSection = {
   identity: ['carrier', 'origin', 'destination'],
   totals: ['waybills', 'weight_kg', 'freight_charges', 'commission'],
   earned: 'commission',
-}
+})
 
-const consolidation: LineSection = {
+export const consolidation = defineSection({
   name: 'consolidation',
   title: 'B. Consolidation',
   line: 'Carrier and destination',
@@ -49,9 +49,9 @@ const consolidation: LineSection = {
   identity: ['carrier', 'destination'],
   totals: ['master_waybills', 'house_waybills', 'weight_kg', 'freight_charges', 'revenue'],
   earned: 'revenue',
-}
+})
 
-const breakbulking: LineSection = {
+export const breakbulking = defineSection({
   name: 'breakbulking',
   title: 'C. Breakbulking',
   line: 'Origin',
@@ -62,9 +62,9 @@ const breakbulking: LineSection = {
   identity: ['origin'],
   totals: ['house_waybills', 'weight_kg', 'income'],
   earned: 'income',
-}
+})
 
-const serials: LineSection = {
+export const serials = defineSection({
   name: 'serials',
   title: 'D. Serial numbers',
   line: 'Series and first number',
@@ -87,11 +87,11 @@ const serials: LineSection = {
   identity: ['series', 'serial_from'],
   totals: ['used'],
   check: ({ serial_from, serial_to, excluded, used }) => {
-    const range = { from: Number(serial_from), to: Number(serial_to), excluded: String(excluded) }
-    const fault = serialsFault(range, Number(used))
+    if (serial_from === null || serial_to === null || used === null) return []
+    const fault = serialsFault({ from: serial_from, to: serial_to, excluded }, used)
     return fault ? [fault] : []
   },
-}
+})
 
 /** The sections of the quarterly report by air, A to D. */
-export const airSections: readonly LineSection[] = [direct, consolidation, breakbulking, serials]
+export const airSections = [direct, consolidation, breakbulking, serials] as const

@@ -1,8 +1,8 @@
 import { amount, country, quantity, text } from './line-columns.ts'
-import type { LineSection } from './line-section.ts'
+import { defineSection } from './line-section.ts'
 
 /** The lanes that brought a business most in a year (field facts, section 7.4). */
-export const topLanes: LineSection = {
+export const topLanes = defineSection({
   name: 'top_lanes',
   title: 'Top ten trade lanes',
   line: 'Lane',
@@ -18,4 +18,4 @@ export const topLanes: LineSection = {
   },
   identity: ['origin', 'destination', 'country'],
   totals: ['weight_kg', 'revenue'],
-}
+})

@@ -1,7 +1,11 @@
-import type { Field } from '../field-kinds.ts'
+import type { Field, FieldKind } from '../field-kinds.ts'
+
+type Column<K extends FieldKind> = Field & { readonly kind: K }
 
 /** A column of lines; which section it stands in says the line section. */
-export const column = (field: Omit<Field, 'section'>): Field => ({ ...field, section: 'lines' })
+export const column = <const K extends FieldKind>(
+  field: Omit<Field, 'section' | 'kind'> & Pick<Column<K>, 'kind'>,
+): Column<K> => ({ ...field, section: 'lines' })
 
 export const text = (label: string, alsoCalled: readonly string[] = []) =>
   column({ label, alsoCalled, kind: 'text', required: true })

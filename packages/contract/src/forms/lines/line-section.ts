@@ -3,7 +3,7 @@ import { sumOfMoney } from '@lading/domain/payments/money'
 import { sumOfQuantities } from '@lading/domain/reports/quantity'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
-import { shapeOf, type Field } from '../field-kinds.ts'
+import { keptShapeOf, shapeOf, type AnswersTo, type Field } from '../field-kinds.ts'
 import type { FieldTable } from '../form-definition.ts'
 
 /** At most so many lines in a report, and so many columns in a file of them (decided for the portal). */
@@ -46,6 +46,38 @@ export interface LineSection {
   readonly check?: (line: LineAnswers) => readonly LineFault[]
 }
 
+/** What is wrong with a line, by one of these columns. */
+export type ColumnFault<C extends FieldTable> = LineFault & { readonly column: keyof C & string }
+
+/** A section whose name, columns and totals TypeScript knows. */
+interface KnownSection<N extends string, C extends FieldTable, T extends keyof C> extends LineSection {
+  readonly name: N
+  readonly columns: C
+  readonly totals: readonly (T & string)[]
+}
+
+/** Its rules and lists name the columns it has. */
+interface SectionParts<N extends string, C extends FieldTable, T extends keyof C> extends Omit<
+  KnownSection<N, C, T>,
+  'check'
+> {
+  readonly identity: readonly (keyof C & string)[]
+  readonly together?: { readonly header: string; readonly of: readonly (keyof C & string)[] }
+  readonly earned?: T & string
+  readonly check?: (line: AnswersTo<C>) => readonly ColumnFault<C>[]
+}
+
+/** A section from its parts. */
+export function defineSection<const N extends string, const C extends FieldTable, const T extends keyof C>({
+  check,
+  ...parts
+}: SectionParts<N, C, T>): KnownSection<N, C, T> {
+  return { ...parts, ...(check && { check: (line) => check(line as AnswersTo<C>) }) } // as `readLine` has read it
+}
+
+/** The names of the columns of a section. */
+export type ColumnOf<S extends LineSection> = S extends LineSection ? keyof S['columns'] & string : never
+
 /** What two lines of a section must not share, without case, accents and signs. */
 export const identityOf = ({ identity }: LineSection, line: LineAnswers): string =>
   identity.map((name) => plainName(String(line[name] ?? ''))).join(' | ')
@@ -67,6 +99,15 @@ function completeOf(section: LineSection): z.ZodObject {
   const known = schemas.get(section) ?? z.strictObject(shapeOf(section.columns, 'complete'))
   schemas.set(section, known)
   return known
+}
+
+const keptSchemas = new Map<FieldTable, z.ZodType>()
+
+/** The schema of a line as it is kept: its columns and what kind of value each holds, which `readLine` has judged. */
+export function keptIn<C extends FieldTable>({ columns }: { readonly columns: C }): z.ZodType<AnswersTo<C>> {
+  const known = keptSchemas.get(columns) ?? z.object(keptShapeOf(columns))
+  keptSchemas.set(columns, known)
+  return known as z.ZodType<AnswersTo<C>>
 }
 
 /** What is added up of a section's lines, by column: numbers of counts, decimal text of quantities and amounts. */

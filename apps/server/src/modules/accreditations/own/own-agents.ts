@@ -1,11 +1,13 @@
 import * as contract from '@lading/contract/accreditations'
+import type { Agent } from '@lading/contract/forms/business-profile'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { tableOf } from '#platform/calls/table'
+import { filledIn } from '#platform/jsonb'
 
-const fact = (name: string) => sql<string>`coalesce(g.agent ->> ${sql.lit(name)}, '')`
+const fact = filledIn<Agent>('g.agent')
 const dayOrNull = (text: string) => (isPlainDate(text) ? text : null)
 
 /** Agents and principals of the caller's businesses, as the register has them. */
@@ -13,7 +15,7 @@ export const ownAgents = tableOf({
   list: contract.ownAgents,
   rows: ({ db, actor }) => agentsOf(db, actor),
 })({
-  unique: sql`(b.id, g.agent ->> 'key')`,
+  unique: sql`(b.id, ${fact('key')})`,
   order: {
     name: sql`fold(${fact('name')})`,
     business_name: 'b.folded_name',

@@ -1,12 +1,14 @@
 import * as contract from '@lading/contract/accreditations'
+import type { Branch } from '@lading/contract/forms/business-profile'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { tableOf } from '#platform/calls/table'
+import { filledIn } from '#platform/jsonb'
 
-const fact = (name: string) => sql<string>`coalesce(br.facts ->> ${sql.lit(name)}, '')`
+const fact = filledIn<Branch>('br.facts')
 
 /** Branches of the caller's businesses, once for each accreditation that covers them; one that none covers stands there too. */
 export const ownBranches = tableOf({

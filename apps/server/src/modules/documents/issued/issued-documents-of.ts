@@ -1,8 +1,9 @@
 import type { IssuedDocument } from '@lading/contract/documents'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
-import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
+import type { Valid } from './printed-accreditation.ts'
 
 const onceIssued = kindsWhere(({ seen_by }) => seen_by === 'client-once-issued')
 
@@ -33,7 +34,7 @@ function documents(db: Db) {
   return db
     .selectFrom('issued_documents')
     .select(['id', 'kind', 'number', 'slug', 'state', 'standing', 'created_at', 'ready_at'])
-    .select(sql<string | null>`payload ->> 'valid_until'`.as('valid_until'))
+    .select(textIn<Valid>('payload')('valid_until').as('valid_until'))
     .orderBy('id')
 }
 

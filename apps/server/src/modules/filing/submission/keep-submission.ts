@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import type { RecordDigests } from '#modules/audit/verify-digests'
+import type { RecordDigests } from '#modules/audit/record'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { contentHash } from '../reading/content-hash.ts'
 import { currentDocuments } from '../reading/filing.queries.ts'

@@ -1,15 +1,18 @@
 import { annualReportForm } from '@lading/contract/forms/annual-report'
+import type { AnswersTo } from '@lading/contract/forms/field-kinds'
 import { topLanes } from '@lading/contract/forms/lines/annual-lanes'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { statementOf } from '@lading/contract/forms/statement-fields'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { asJson } from '#platform/jsonb'
+import { asJson, textIn } from '#platform/jsonb'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import type { ObligationRow } from '../obligations/obligation-of.ts'
 import { ratiosOf } from './reported-ratios.ts'
+
+const lane = textIn<AnswersTo<typeof topLanes.columns>>('l.answers')
 
 /** The figures of an accepted annual report as statistics, with its lanes, and its ratio analysis where none was saved. */
 export async function keepYear(
@@ -42,10 +45,9 @@ export async function keepYear(
     .execute()
   await sql`
     insert into annual_lanes (transaction_id, number, origin, destination, country, weight_kg, revenue)
-    select l.transaction_id, l.number, a.origin, a.destination, a.country, a.weight_kg, a.revenue
+    select l.transaction_id, l.number, ${lane('origin')}, ${lane('destination')}, ${lane('country')},
+      (${lane('weight_kg')})::numeric, (${lane('revenue')})::numeric
     from report_lines l
-    cross join jsonb_to_record(l.answers) as a (
-      origin text, destination text, country text, weight_kg numeric, revenue numeric)
     where l.transaction_id = ${transaction.id} and l.section = ${topLanes.name}
     on conflict do nothing`.execute(tx)
   await keepAnalysis(tx, found, actor, now)

@@ -1,10 +1,47 @@
+import type { FieldKind } from '@lading/contract/forms/field-kinds'
+import { breakbulking, consolidation, direct } from '@lading/contract/forms/lines/air-lines'
+import type { ColumnOf } from '@lading/contract/forms/lines/line-section'
+import { seaSections } from '@lading/contract/forms/lines/sea-lines'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
-import type { Tx } from '#platform/database'
+import type { Tables, Tx } from '#platform/database'
+import { textIn } from '#platform/jsonb'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { keepYear } from './annual-statistics.ts'
 import type { ObligationRow } from '../obligations/obligation-of.ts'
+
+const sections = [direct, consolidation, breakbulking, ...seaSections]
+type Answer = ColumnOf<(typeof sections)[number]>
+type Report = 'transaction_id' | 'section' | 'number' | 'business_id' | 'agency' | 'first_day' | 'last_day'
+
+/** Which measure each answer of a line is: those that both agencies share have one name. */
+const measureOf: Readonly<Record<Answer, Exclude<keyof Tables['cargo_statistics'], Report>>> = {
+  carrier: 'carrier',
+  origin: 'origin',
+  loading: 'origin',
+  destination: 'destination',
+  discharge: 'destination',
+  country: 'country',
+  direction: 'direction',
+  load: 'load',
+  waybills: 'waybills',
+  master_waybills: 'waybills',
+  house_waybills: 'house_bills',
+  house_bills: 'house_bills',
+  containers_20: 'containers_20',
+  containers_40: 'containers_40',
+  containers_45: 'containers_45',
+  teu: 'teu',
+  volume_cbm: 'volume_cbm',
+  weight_kg: 'weight_kg',
+  boxes: 'boxes',
+  undelivered: 'undelivered',
+  freight_charges: 'freight_charges',
+  commission: 'revenue',
+  revenue: 'revenue',
+  income: 'revenue',
+}
 
 /** The figures of an accepted report feed the statistics (workflow row D13); once, whatever else is done to it. */
 export async function keepStatistics(
@@ -19,30 +56,27 @@ export async function keepStatistics(
   if (type === TransactionType.annualReportorial) await keepYear(tx, found, obligation, actor, now)
 }
 
-/** One row a line, in the measures that both agencies share; a column that a section does not have is null. */
-async function keepCargo(
-  tx: Tx,
-  id: number,
-  { business_id, agency, first_day, last_day }: ObligationRow,
-): Promise<void> {
-  await sql`
-    insert into cargo_statistics (
-      transaction_id, section, number, business_id, agency, first_day, last_day,
-      carrier, origin, destination, country, direction, load, waybills, house_bills,
-      containers_20, containers_40, containers_45, teu, volume_cbm, weight_kg, boxes, undelivered,
-      freight_charges, revenue)
-    select l.transaction_id, l.section, l.number, ${business_id}::int, ${agency}, ${first_day}::date, ${last_day}::date,
-      a.carrier, coalesce(a.origin, a.loading), coalesce(a.destination, a.discharge), a.country, a.direction, a.load,
-      coalesce(a.waybills, a.master_waybills), coalesce(a.house_waybills, a.house_bills),
-      a.containers_20, a.containers_40, a.containers_45, a.teu, a.volume_cbm, a.weight_kg, a.boxes, a.undelivered,
-      a.freight_charges, coalesce(a.commission, a.revenue, a.income)
-    from report_lines l
-    cross join jsonb_to_record(l.answers) as a (
-      carrier text, origin text, loading text, destination text, discharge text, country text, direction text, load text,
-      waybills bigint, master_waybills bigint, house_waybills bigint, house_bills bigint,
-      containers_20 bigint, containers_40 bigint, containers_45 bigint,
-      teu numeric, volume_cbm numeric, weight_kg numeric, boxes bigint, undelivered bigint,
-      freight_charges numeric, commission numeric, revenue numeric, income numeric)
-    where l.transaction_id = ${id} and l.section <> 'serials'
-    on conflict do nothing`.execute(tx)
+/** One row a line; a measure that its section does not have is null. */
+async function keepCargo(tx: Tx, id: number, obligation: ObligationRow): Promise<void> {
+  for (const { name, columns } of sections) {
+    const measures = Object.entries(columns).map(([answer, { kind }]) => ({
+      column: sql.ref(measureOf[answer as Answer]), // of `sections`
+      value: sql`(${inLine(answer as Answer)})${castOf(kind)}`,
+    }))
+    const { business_id, agency, first_day, last_day } = obligation
+    await sql`
+      insert into cargo_statistics (
+        transaction_id, section, number, business_id, agency, first_day, last_day,
+        ${sql.join(measures.map(({ column }) => column))})
+      select l.transaction_id, l.section, l.number, ${business_id}::int, ${agency}, ${first_day}::date, ${last_day}::date,
+        ${sql.join(measures.map(({ value }) => value))}
+      from report_lines l
+      where l.transaction_id = ${id} and l.section = ${name}
+      on conflict do nothing`.execute(tx)
+  }
 }
+
+const inLine = textIn<Record<Answer, unknown>>('l.answers')
+
+const castOf = (kind: FieldKind) =>
+  kind === 'count' ? sql`::bigint` : kind === 'quantity' || kind === 'money' ? sql`::numeric` : sql``

@@ -1,8 +1,12 @@
 import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
-import type { LineAnswers, LineFault, LineSection } from '@lading/contract/forms/lines/line-section'
+import type { AnswersTo } from '@lading/contract/forms/field-kinds'
+import { serials } from '@lading/contract/forms/lines/air-lines'
+import { keptIn, type LineAnswers, type LineFault, type LineSection } from '@lading/contract/forms/lines/line-section'
+import { ensure } from '@lading/domain/ensure'
 import { overlap, type SerialRange } from '@lading/domain/reports/waybill-serials'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { KeptLine } from './lines.queries.ts'
@@ -11,6 +15,14 @@ interface Used extends SerialRange {
   readonly series: string
   /** Where it stands, as a sentence says it. */
   readonly where: string
+}
+
+const inLine = textIn<AnswersTo<typeof serials.columns>>('l.answers')
+
+interface Line {
+  readonly answers: LineAnswers
+  /** A line with faults is not looked at. */
+  readonly faults?: readonly LineFault[]
 }
 
 type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type'>
@@ -23,11 +35,12 @@ export async function usedSerials(
   db: Db,
   transaction: Whose,
   section: LineSection,
-  lines: readonly { readonly answers: LineAnswers }[],
+  lines: readonly Line[],
   staying: readonly KeptLine[],
 ): Promise<(line: LineAnswers) => LineFault | undefined> {
-  if (section.name !== 'serials') return () => undefined
-  const series = [...new Set(lines.map(({ answers }) => String(answers['series'])))]
+  if (section.name !== serials.name) return () => undefined
+  const good = lines.filter(({ faults = [] }) => faults.length === 0)
+  const series = [...new Set(good.map(({ answers }) => usedOf(answers, '').series))]
   const here = staying.map(({ answers, number }) => usedOf(answers, `line ${number} of this report`))
   const used = [...(await reportedBefore(db, transaction, series)), ...here]
   return (line) => {
@@ -47,12 +60,11 @@ export async function usedSerials(
   }
 }
 
-const usedOf = ({ series, serial_from, serial_to }: LineAnswers, where: string): Used => ({
-  series: String(series),
-  from: Number(serial_from),
-  to: Number(serial_to),
-  where,
-})
+/** Throws where the answers are none of a kept line. */
+function usedOf(answers: unknown, where: string): Used {
+  const { series, serial_from, serial_to } = keptIn(serials).parse(answers)
+  return { series, from: ensure(serial_from, 'serial_from'), to: ensure(serial_to, 'serial_to'), where }
+}
 
 /** The ranges of these series in the reports that a business filed; those that were rejected or deleted do not count. */
 async function reportedBefore(
@@ -70,8 +82,8 @@ async function reportedBefore(
     .where('t.type', '=', type)
     .where('t.id', '<>', id)
     .where('t.status', 'not in', [Status.draft, ...uncountedStatuses])
-    .where('l.section', '=', 'serials')
-    .where(sql<SqlBool>`l.answers->>'series' = any(${[...series]})`)
+    .where('l.section', '=', serials.name)
+    .where(sql<SqlBool>`${inLine('series')} = any(${[...series]})`)
     .execute()
-  return rows.map(({ reference, answers }) => usedOf(answers as LineAnswers, `report ${reference}`))
+  return rows.map(({ reference, answers }) => usedOf(answers, `report ${reference}`))
 }

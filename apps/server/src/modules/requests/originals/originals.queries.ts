@@ -6,8 +6,10 @@ import { documentKindRow, kindsWhere, type DocumentKind } from '@lading/domain/d
 import { hasExpired } from '@lading/domain/documents/sec-recommendation'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Status } from '@lading/domain/transactions/status'
-import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import { hasIn, textIn } from '#platform/jsonb'
+import type { Valid } from '#modules/documents/issued/printed-accreditation'
+import type { PrintedOriginal } from './printed-original.ts'
 
 /** What the agency issues and signs; an acknowledgement or a receipt is neither. */
 const signed = kindsWhere(({ seen_by }) => seen_by === 'client-once-issued')
@@ -36,14 +38,14 @@ export async function originalsOf(db: Db, { business_id, agency }: Whose, today:
     .leftJoin('branch_accreditations as c', 'c.id', 'd.branch_accreditation_id')
     .leftJoin('business_branches as branch', 'branch.id', 'c.branch_id')
     .select(['d.kind', 'd.number', 'd.slug', 'd.issued_at', 'f.id as file_id', 'f.sha256'])
-    .select(['a.status', 'a.first_day', 'a.expiry_date', sql<string | null>`d.payload ->> 'valid_until'`.as('until')])
+    .select(['a.status', 'a.first_day', 'a.expiry_date', textIn<Valid>('d.payload')('valid_until').as('until')])
     .where('d.kind', 'in', signed)
     .where('d.standing', '=', 'issued')
     .where('branch.closed_on', 'is', null)
     .where('f.deleted_at', 'is', null)
     .where((eb) => eb(eb.fn.coalesce('t.business_id', 'a.business_id'), '=', business_id))
     .where((eb) => eb(eb.fn.coalesce('t.agency', 'a.agency'), '=', agency))
-    .where(sql<boolean>`d.payload -> 'original' is null`)
+    .where(({ not }) => not(hasIn<PrintedOriginal>('d.payload')('original')))
     .orderBy('d.issued_at', 'desc')
     .orderBy('d.id', 'desc')
     .execute()

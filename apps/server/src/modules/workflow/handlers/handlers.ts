@@ -8,7 +8,7 @@ import type { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
-import type { RecordDigests } from '#modules/audit/verify-digests'
+import type { RecordDigests } from '#modules/audit/record'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import type { Changed, TransactionContext } from '../transactions/transaction-context.ts'
 

@@ -5,8 +5,7 @@ import type { Transition } from '@lading/domain/workflow/transition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, refused } from '#platform/problem'
-import { record } from '#modules/audit/record'
-import type { RecordDigests } from '#modules/audit/verify-digests'
+import { record, type MoveFacts, type RecordDigests } from '#modules/audit/record'
 import { requireCandidate } from './candidates.ts'
 import { baseFacts, factsFor } from './facts-of.ts'
 import { followUp } from './follow-up.ts'
@@ -128,7 +127,8 @@ async function applyTransition(
   }
   const detail = await registry.noticeDetailOf(type, transition.to)?.(tx, applied)
   await notifyRecipients(tx, { ...applied, detail }, after, actor, now)
-  const facts = { row: transition.id, as, from: transition.from, to: transition.to, answers: plain(sent), digests }
+  const verified: MoveFacts = { row: transition.id, digests }
+  const facts = { ...verified, as, from: transition.from, to: transition.to, answers: plain(sent) }
   await record(
     tx,
     { action: transition.action, object: 'transaction', object_id: id, transaction_id: id, facts },

@@ -1,17 +1,14 @@
 import { z } from 'zod'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
-import { Agency, Applicant, Day, Instant, Sha256, Signatory } from '#platform/pdf/blocks/payload-parts'
+import { PrintedOriginal } from '../../originals/printed-original.ts'
+import { Agency, Applicant, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
 
 /** A certification: the last version of its letter, for what it was asked, and who signed it. */
-export const CertificationPayload = z.object({
+export const CertificationPayload = PrintedOriginal.extend({
   agency: Agency,
   number: z.string().min(1),
   reference: z.string().min(1),
   applicant: Applicant,
-  /** Of a true copy: the document whose pages follow, with the hash of its file. */
-  original: z
-    .object({ name: z.string().min(1), number: z.string().min(1), issued_on: Day, file_id: z.uuid(), sha256: Sha256 })
-    .optional(),
   /** One paragraph a line. */
   body: z.array(z.string().min(1)).min(1),
   purpose: z.string().min(1),

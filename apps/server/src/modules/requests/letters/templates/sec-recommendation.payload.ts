@@ -1,10 +1,11 @@
 import { secActions } from '@lading/domain/documents/sec-recommendation'
 import { z } from 'zod'
+import { Valid } from '#modules/documents/issued/printed-accreditation'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
-import { Agency, Amount, Applicant, Day, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
+import { Agency, Amount, Applicant, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
 
 /** A recommendation to the SEC: what the business proposes, the last version of the letter, and until when it is valid. */
-export const SecRecommendationPayload = z.object({
+export const SecRecommendationPayload = Valid.extend({
   agency: Agency,
   number: z.string().min(1),
   reference: z.string().min(1),
@@ -15,8 +16,6 @@ export const SecRecommendationPayload = z.object({
   purpose_clause: z.string().min(1),
   proposed_capital: Amount,
   proposed_paid_up_capital: Amount,
-  /** The last day on which it is valid. */
-  valid_until: Day,
   /** One paragraph a line. */
   body: z.array(z.string().min(1)).min(1),
   signatory: Signatory,
