@@ -36,6 +36,58 @@ export function sampleForm(changes: Form = {}): Form {
   })
 }
 
+/** The answers of a sole proprietor to an application, of which nothing is missing. */
+export function completeForm(): Form {
+  return formOfType(1).draft.parse({
+    domestic: 1,
+    business_name: 'Kalayaan Global Lines',
+    form: 'sole-proprietorship',
+    tin: '009482117000',
+    registration_authority: 'Department of Trade and Industry',
+    registration_number: 'DTI-0001',
+    registered_on: '2015-06-01',
+    paid_up_capital: '6000000.00',
+    filipino_percent: '100',
+    foreign_percent: '0',
+    region_code: '1300000000',
+    region_name: 'National Capital Region (NCR)',
+    province_code: '1380300000',
+    province_name: 'City of Makati',
+    city_code: '1380300000',
+    city_name: 'City of Makati',
+    barangay_code: '1380300001',
+    barangay_name: 'Bangkal',
+    street: '24 Evangelista Street',
+    zip_code: '1233',
+    mobile: '0917 555 0101',
+    email: 'office@kalayaan.example',
+    operations_began_on: '2015-07-01',
+    employees_male: 12,
+    employees_female: 14,
+    office_area: '180',
+    insurance_insurer: 'Pacific Mutual Insurance',
+    insurance_policy_number: 'CL-2026-0042',
+    insurance_cover: '2000000.00',
+    insurance_starts_on: '2026-01-01',
+    insurance_ends_on: '2126-12-31',
+    representative_name: 'Ana Reyes',
+    representative_position: 'Owner',
+    representative_email: 'ana@kalayaan.example',
+    representative_mobile: '0917 555 0102',
+    representative_identification: 'Passport P1234567A',
+    officers: [
+      {
+        key: 'k1',
+        name: 'Ana Reyes',
+        position: 'Owner',
+        nationality: 'PH',
+        is_key_officer: true,
+        training_hours: 64,
+      },
+    ],
+  })
+}
+
 /** A draft of a new application as its business reads it, with changes. */
 export function sampleApplication(changes: Partial<Filing> = {}): Filing {
   return {

@@ -24,3 +24,13 @@ export const unconfirmedSections = (form: FormParts, prefilled: Prefilled): stri
   Object.keys(form.sections).filter(
     (section) => namesIn(form, section, prefilled.answers).length > 0 && lookedAt(form, section, prefilled) === 'open',
   )
+
+/** Each of them as what keeps the form from being filed, by its path. */
+export const unconfirmedBlockers = (form: FormParts, prefilled: Prefilled) =>
+  unconfirmedSections(form, prefilled).map((section) => {
+    const title = form.titleOf?.(section, prefilled.answers) ?? form.sections[section] ?? section
+    return { path: `${UNCONFIRMED}${section}`, title, message: `${title}: say whether this is still right.` }
+  })
+
+/** How the paths of these begin, before the name of the section. */
+export const UNCONFIRMED = 'sections.'

@@ -79,7 +79,7 @@ async function filed({ client }: Pick<Accredited, 'client'>, draft: Filing): Pro
   const unsaid = await submit(client, await fillWithDocuments(world, client, transaction_id))
   expect(unsaid).toMatchObject({
     status: 400,
-    body: { errors: { 'sections.office': ['Say whether this is still right.'] } },
+    body: { errors: { 'sections.office': ['Principal office: say whether this is still right.'] } },
   })
   const sections = Object.keys(applicationForm.sections)
   await client.call(confirmSections, { params: { id: ensure(draft.accreditation_id) }, body: { sections } })

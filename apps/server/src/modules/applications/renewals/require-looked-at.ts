@@ -1,5 +1,5 @@
 import { applicationForm } from '@lading/contract/forms/application'
-import { unconfirmedSections } from '@lading/contract/forms/unconfirmed-sections'
+import { unconfirmedBlockers } from '@lading/contract/forms/unconfirmed-sections'
 import { Status } from '@lading/domain/transactions/status'
 import { invalid } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -8,9 +8,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 export function requireLookedAt(transaction: TransactionRow): void {
   const { status, form: answers, register, confirmed_sections: confirmed } = transaction
   if (status !== Status.draft || register === null) return
-  const left = unconfirmedSections(applicationForm, { answers, register, confirmed })
+  const left = unconfirmedBlockers(applicationForm, { answers, register, confirmed })
   if (left.length === 0) return
-  throw invalid(
-    Object.fromEntries(left.map((section) => [`sections.${section}`, ['Say whether this is still right.']])),
-  )
+  throw invalid(Object.fromEntries(left.map(({ path, message }) => [path, [message]])))
 }

@@ -2,6 +2,7 @@ import { lookedAt, unconfirmedSections, type LookedAt } from '@lading/contract/f
 import type { Filing } from '@lading/contract/filing'
 import { confirmSections } from '@lading/contract/renewals'
 import { paths } from '@lading/contract/paths'
+import { sectionStateLabels } from '@lading/domain/filing/section-state'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { Button, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
@@ -13,6 +14,7 @@ import { Notice } from '#ui/messages/Notice.tsx'
 import { answersOf, formOf } from '../../filing/draft/draft-form.ts'
 import { prefilledOf } from './prefilled.ts'
 import { linkToSection } from '../../filing/step-address.ts'
+import { isOpen } from '../../filing/steps/SectionList.tsx'
 import { sectionsOf } from '../../filing/steps/sections-of-draft.ts'
 
 interface Props {
@@ -29,7 +31,7 @@ const marks: Readonly<Record<LookedAt, { tone: Tone; word: string }>> = {
   open: { tone: 'client', word: 'Look at this' },
 }
 
-/** The sections of a prefilled form with what is known, those that nobody looked at first; each is still right or is changed. */
+/** The sections of a prefilled form with what is known; first those that nobody looked at or that lack something. */
 export function KnownSections({ id, filing, onSaid }: Props) {
   const act = useAct(confirmSections, { onDone: onSaid })
   const form = formOf(filing)
@@ -38,8 +40,11 @@ export function KnownSections({ id, filing, onSaid }: Props) {
   const open = unconfirmedSections(form, prefilled)
   const say = (sections: readonly string[]) =>
     act.mutate({ params: { id }, body: { sections: [...filing.confirmed_sections, ...sections] } })
-  const names = sectionsOf(filing, answers).map(({ name }) => name)
-  const inOrder = [...open, ...names.filter((name) => !open.includes(name))]
+  const sections = sectionsOf(filing, answers)
+  const names = sections.map(({ name }) => name)
+  const lacking = sections.filter(isOpen).map(({ name }) => name)
+  const isFirst = (name: string) => open.includes(name) || lacking.includes(name)
+  const inOrder = [...names.filter(isFirst), ...names.filter((name) => !isFirst(name))]
   return (
     <>
       {open.length > 0 && (
@@ -70,10 +75,14 @@ export function KnownSections({ id, filing, onSaid }: Props) {
             register={state === 'changed' ? filing.register : null}
             isWhole
             aside={
-              <Group gap="sm" wrap="nowrap">
-                <Mark tone={marks[state].tone} plain>
-                  {marks[state].word}
-                </Mark>
+              <Group gap="sm" wrap="nowrap" data-section={section}>
+                {lacking.includes(section) ? (
+                  <Mark tone="client">{sectionStateLabels['to-correct']}</Mark>
+                ) : (
+                  <Mark tone={marks[state].tone} plain>
+                    {marks[state].word}
+                  </Mark>
+                )}
                 {state === 'open' && (
                   <Button size="compact-sm" variant="default" onClick={() => say([section])}>
                     Still right<span className="vh"> {title}</span>

@@ -1,7 +1,5 @@
-import { renewalArrears, type ArrearLine, type Waiver } from '@lading/contract/arrears'
+import type { ArrearLine, Waiver } from '@lading/contract/arrears'
 import type { Filing } from '@lading/contract/filing'
-import { paths } from '@lading/contract/paths'
-import { ownPath } from '@lading/contract/transaction-path'
 import { transactionProcess } from '@lading/contract/workflow'
 import { arrearSettlements } from '@lading/domain/reports/arrears'
 import { Anchor, Button, Stack, Text } from '@mantine/core'
@@ -11,43 +9,30 @@ import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { ArrearTable } from '#ui/facts/ArrearTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { settlementOf } from './arrear-blockers.ts'
 import { AskForWaiver } from './AskForWaiver.tsx'
 import { WaiverFacts } from './WaiverFacts.tsx'
 
 interface Props {
-  /** The accreditation that the renewal makes. */
-  readonly id: number
-  readonly filing: Filing
-}
-
-/** What keeps a renewal from being filed beside its own answers; nothing where the business is in arrears with nothing. */
-export function RenewalArrears({ id, filing }: Props) {
-  const { data } = useQuery(query(renewalArrears, { params: { id } }))
-  if (!data || (data.arrears.length === 0 && data.waivers.length === 0)) return null
-  return <Arrears {...data} filing={filing} />
-}
-
-interface ArrearsProps {
   readonly arrears: readonly ArrearLine[]
   readonly waivers: readonly Waiver[]
   readonly filing: Filing
 }
 
-function Arrears({ arrears, waivers, filing }: ArrearsProps) {
+/** What keeps a renewal from being filed beside its own answers; nothing where the business is in arrears with nothing. */
+export function RenewalArrears(props: Props) {
+  return props.arrears.length === 0 && props.waivers.length === 0 ? null : <Arrears {...props} />
+}
+
+function Arrears({ arrears, waivers, filing }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { data: process } = useQuery(query(transactionProcess, { params: { id: filing.transaction_id } }))
   const ask = process?.acts.find(({ action }) => action === 'ask-for-waiver')
-  const { business_id } = filing
-  const settle = ({ kind, type, transaction }: ArrearLine) => {
-    const to = transaction
-      ? ownPath({ ...transaction, type, business_id, accreditation_id: null })
-      : paths.reportsOf(business_id)
-    return (
-      <Anchor component={Link} to={to} inherit fw={600}>
-        {arrearSettlements[kind]}
-      </Anchor>
-    )
-  }
+  const settle = (arrear: ArrearLine) => (
+    <Anchor component={Link} to={settlementOf(arrear, filing)} inherit fw={600}>
+      {arrearSettlements[arrear.kind]}
+    </Anchor>
+  )
   return (
     <Pane
       title="Arrears"

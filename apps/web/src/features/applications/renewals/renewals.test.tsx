@@ -1,14 +1,18 @@
+import type { ArrearLine } from '@lading/contract/arrears'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { RenewableAccreditation } from '@lading/contract/renewals'
+import type { RequirementLine } from '@lading/contract/requirement-lines'
 import { applicationForm } from '@lading/contract/forms/application'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
-import { requirement, sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
+import { completeForm, requirement, sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
 import { answer, asked } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
+import EditRenewalPage from './EditRenewalPage.tsx'
 import RenewalPage from './RenewalPage.tsx'
 import RenewalsPage from './RenewalsPage.tsx'
 
@@ -80,9 +84,21 @@ describe('what may be renewed', () => {
   })
 })
 
+interface Draft {
+  readonly form?: Form
+  readonly arrears?: readonly ArrearLine[]
+  readonly requirements?: RequirementLine[]
+  readonly confirmed_sections?: string[]
+}
+
 /** The draft of a renewal that says what the register says. */
-async function openDraft(form: Form) {
-  const draft = { type: 2 as const, form, register: form, requirements: [requirement()] }
+async function openDraft({
+  form = sampleForm(),
+  arrears = [],
+  requirements = [requirement()],
+  confirmed_sections = [],
+}: Draft = {}) {
+  const draft = { type: 2 as const, form, register: form, requirements, confirmed_sections }
   answer('GET /accreditations/7', () => sampleApplication(draft))
   answer('GET /transactions/9/filing', () => sampleApplication(draft))
   for (const list of ['/regions', '/countries']) answer(`GET ${list}`, () => ({ data: [] }))
@@ -93,24 +109,129 @@ async function openDraft(form: Form) {
   answer('PATCH /accreditations/renewal/7', ({ body }) =>
     sampleApplication({ ...draft, confirmed_sections: (body as { sections: string[] }).sections }),
   )
-  answer('GET /accreditations/renewal/7/arrears', () => ({ arrears: [], waivers: [] }))
-  return showRoutes([{ path: '/renewal-application/:id', element: <RenewalPage /> }], '/renewal-application/7')
+  answer('PUT /transactions/9/answers', () => ({
+    saved: ['trade_name'],
+    errors: {},
+    filing: sampleApplication({
+      ...draft,
+      form: { ...form, trade_name: 'Kalayaan Lines' },
+      content_hash: 'b'.repeat(64),
+    }),
+  }))
+  answer('GET /accreditations/renewal/7/arrears', () => ({ arrears, waivers: [] }))
+  answer('GET /transactions/9/process', () => ({
+    transaction_id: 9,
+    version: 1,
+    status: 0,
+    acts: [],
+    not_yet: [],
+    holder: null,
+    processor: null,
+  }))
+  const routes = [
+    { path: '/renewal-application/:id', element: <RenewalPage /> },
+    { path: '/renewal-application/edit/:id', element: <EditRenewalPage /> },
+  ]
+  return showRoutes(routes, '/renewal-application/7')
 }
 
 test('what its legal form does not have is no section to look at', async () => {
-  const screen = await openDraft(sampleForm({ form: 'partnership' }))
+  const screen = await openDraft({ form: sampleForm({ form: 'partnership' }) })
   await expect.element(screen.getByRole('region', { name: 'Partners' })).toBeVisible()
   await expect.element(screen.getByText(/^12 of 12 sections are still to be looked at/)).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Board of directors' })).not.toBeInTheDocument()
 })
 
 test('a prefilled section is still right by one press, or all are; until then it is not submitted', async () => {
-  const screen = await openDraft(sampleForm())
+  const screen = await openDraft()
   await screen.getByRole('button', { name: 'Still right Principal office' }).click()
   await expect.poll(() => asked.find(({ method }) => method === 'PATCH')?.body).toEqual({ sections: ['office'] })
-  await expect.element(screen.getByRole('region', { name: 'Principal office' }).getByText('Still right')).toBeVisible()
+  const office = screen.getByRole('button', { name: 'Still right Principal office' })
+  await expect.element(office).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'All of them are still right' }).click()
   await expect.element(screen.getByText('sections are still to be looked at')).not.toBeInTheDocument()
   const all = asked.findLast(({ method }) => method === 'PATCH')?.body as { sections: string[] }
   expect(new Set(all.sections)).toEqual(new Set(Object.keys(applicationForm.sections)))
+})
+
+test('what was declared is kept while a section is changed, and taken back where what was declared changed', async () => {
+  const screen = await openDraft()
+  const declared = screen.getByRole('checkbox', { name: 'I declare this.' })
+  const signature = screen.getByRole('textbox', { name: /^Signature/ })
+  await declared.click()
+  await signature.fill('Teresa Villanueva')
+  await screen.getByText('On paper, picked up').click()
+  await screen.getByRole('link', { name: 'Change The business', exact: true }).click()
+  await expect.element(screen.getByRole('textbox', { name: 'Trade name' })).toBeVisible()
+  await screen.getByRole('link', { name: /^Review/ }).click()
+  await expect.element(declared).toBeChecked()
+  await expect.element(signature).toHaveValue('Teresa Villanueva')
+  await expect.element(screen.getByRole('radio', { name: /On paper/ })).toBeChecked()
+
+  await screen.getByRole('link', { name: 'Change The business', exact: true }).click()
+  await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')
+  await userEvent.tab()
+  await expect.poll(() => asked.some(({ method }) => method === 'PUT')).toBe(true)
+  await screen.getByRole('link', { name: /^Review/ }).click()
+  await expect.element(screen.getByText(/changed after you declared them/)).toBeVisible()
+  await expect.element(declared).not.toBeChecked()
+  await expect.element(signature).toHaveValue('')
+  await expect.element(screen.getByRole('radio', { name: /On paper/ })).toBeChecked()
+})
+
+const arrear = (changes: Partial<ArrearLine>): ArrearLine => ({
+  key: 'report-3',
+  kind: 'not-filed',
+  type: 14,
+  name: 'Quarterly report, due 30 Oct 2026, not filed',
+  due_on: '2026-10-30',
+  amount: null,
+  transaction: null,
+  is_waived: false,
+  ...changes,
+})
+
+test('arrears stand among what stops the renewal, each leading to where it is settled; one waived stops nothing', async () => {
+  const complete = {
+    form: completeForm(),
+    confirmed_sections: Object.keys(applicationForm.sections),
+    requirements: [],
+  }
+  const waived = arrear({ key: 'report-4', name: 'Annual report, due 30 Apr 2026, not filed', is_waived: true })
+  const screen = await openDraft({ ...complete, arrears: [arrear({}), waived] })
+  const left = screen.getByRole('region', { name: 'Left to do' })
+  await expect
+    .element(left.getByRole('link', { name: 'Quarterly report, due 30 Oct 2026, not filed' }))
+    .toHaveAttribute('href', '/reportorials/3')
+  await expect.element(left.getByRole('link', { name: /^Annual report/ })).not.toBeInTheDocument()
+  await expect.element(screen.getByText('Settle what is listed at the top of this page first.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Submit/ })).toBeDisabled()
+  await screen.unmount()
+
+  const excused = await openDraft({ ...complete, arrears: [waived] })
+  await expect.element(excused.getByRole('button', { name: /^Submit/ })).toBeEnabled()
+  await expect.element(excused.getByRole('region', { name: 'Left to do' })).not.toBeInTheDocument()
+})
+
+test('what nobody looked at, and a missing document, are led to on the same page', async () => {
+  const screen = await openDraft()
+  const left = screen.getByRole('region', { name: 'Left to do' })
+  await left.getByRole('link', { name: 'Insurance' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Still right Insurance' })).toHaveFocus()
+  await left.getByRole('link', { name: 'SEC certificate of registration: attach the document.' }).click()
+  await expect
+    .poll(() => document.activeElement?.closest('[aria-labelledby^="req-"]')?.getAttribute('aria-labelledby'))
+    .toBe('req-S-02')
+  expect(screen.router.state.location.pathname).toBe('/renewal-application/7')
+})
+
+test('a section that lacks something stands before those that are right', async () => {
+  const screen = await openDraft({ confirmed_sections: Object.keys(applicationForm.sections) })
+  const titles = () =>
+    [...document.querySelectorAll('[data-section]')].map((one) => one.getAttribute('data-section') ?? '')
+  await expect.element(screen.getByRole('region', { name: 'Capital and ownership' })).toBeVisible()
+  await expect
+    .element(screen.getByRole('region', { name: 'Capital and ownership' }).getByText('To be corrected'))
+    .toBeVisible()
+  expect(titles().indexOf('scope')).toBeGreaterThan(titles().indexOf('capital'))
 })

@@ -53,7 +53,7 @@ type GroupedProps = LinksProps & { readonly headings: Headings; readonly level: 
 function UnderHeadings({ blockers, linkTo, headings, level }: GroupedProps) {
   const [ofSteps, ofSections] = level === 2 ? ([3, 4] as const) : ([4, 5] as const)
   return groupBlockers(blockers, headings).map((step) => (
-    <Stack key={step.title} gap="xs">
+    <Stack key={step.title} gap="xs" w="100%">
       <Title order={ofSteps} fz="sm" ff="text">
         {step.title}
       </Title>
@@ -71,9 +71,12 @@ function UnderHeadings({ blockers, linkTo, headings, level }: GroupedProps) {
   ))
 }
 
+/** A longer list stands in columns where the screen is wide. */
+const ONE_COLUMN = 6
+
 function Links({ blockers, linkTo }: LinksProps) {
   return (
-    <List fz="sm">
+    <List fz="sm" className={blockers.length > ONE_COLUMN ? classes.columns : undefined}>
       {blockers.map((one) => {
         const to = linkTo(one)
         return (

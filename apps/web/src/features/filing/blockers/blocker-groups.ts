@@ -17,10 +17,24 @@ export interface Headings {
   readonly form: Pick<FormDefinition, 'fields' | 'groups' | 'sections' | 'titleOf'>
   readonly answers: Form
   readonly steps: readonly StepTitle[]
+  /** What a screen asks besides, listed first: paths that begin so, under a title. */
+  readonly besides?: readonly { readonly begins: string; readonly title: string }[]
 }
 
 /** What stops a submission, under its step and section, in the order in which they are asked. */
-export function groupBlockers(blockers: readonly Shown[], { form, answers, steps }: Headings): StepOfBlockers[] {
+export function groupBlockers(
+  all: readonly Shown[],
+  { form, answers, steps, besides = [] }: Headings,
+): StepOfBlockers[] {
+  const first = besides.flatMap(({ begins, title }) => {
+    const blockers = all.filter(({ path }) => path.startsWith(begins))
+    return blockers.length > 0 ? [{ title, sections: [{ title: undefined, blockers }] }] : []
+  })
+  const rest = all.filter(({ path }) => !besides.some(({ begins }) => path.startsWith(begins)))
+  return [...first, ...underSteps(rest, { form, answers, steps })]
+}
+
+function underSteps(blockers: readonly Shown[], { form, answers, steps }: Headings): StepOfBlockers[] {
   return steps.flatMap(({ title }, index) => {
     const ofStep = blockers.filter(({ step }) => step === index + 1)
     const names = index === 0 ? [...Object.keys(form.sections), undefined] : [undefined]

@@ -36,7 +36,7 @@ interface Props {
   readonly filing: Filing
   /** The questions of the first step, inside its form. */
   readonly Questions: ComponentType<QuestionsProps>
-  /** Where a section that was opened from a review leads back to; step 3 where it is not said. */
+  /** Where the review stands; step 3 where it is not said. */
   readonly reviewedAt?: string
 }
 
@@ -48,14 +48,15 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
   const { section } = sectionNamed(form, search)
   const field = search.get('field')
   const draft = useDraft(filing, isShownIn(form, section))
-  const signing = useSigning()
+  const signing = useSigning(filing)
   const top = useHeadOf(`${step} ${section}`, field)
   useFocusOnField(top, filing, field)
   const shared = { filing, draft }
+  const linkTo = (to: Step) => (to === 3 ? reviewedAt : linkToStep(to))
   return (
     <Stack gap="lg">
       <DraftHeader {...shared} step={step} />
-      <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkToStep}>
+      <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkTo}>
         <Conflicts draft={draft} form={form} />
         {step !== 3 && <CopyAnswers {...shared} isOnDocuments={step === 2} />}
         {step !== 2 && section === null && (
@@ -63,8 +64,8 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
         )}
         <Stack gap="lg" ref={top}>
           {step === 1 && <FirstStep {...shared} {...{ Questions, reviewedAt }} />}
-          {step === 2 && <RequirementsStep {...shared} back={linkToStep(1)} next={linkToStep(3)} />}
-          {step === 3 && <ReviewStep {...shared} signing={signing} back={linkToStep(2)} stepLink={linkToStep} />}
+          {step === 2 && <RequirementsStep {...shared} back={linkToStep(1)} next={linkTo(3)} />}
+          {step === 3 && <ReviewStep {...shared} signing={signing} back={linkToStep(2)} stepLink={linkTo} />}
         </Stack>
       </StepFrame>
       {section === null && (

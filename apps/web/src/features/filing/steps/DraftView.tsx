@@ -21,7 +21,7 @@ interface Props {
   readonly transaction_id: number
   /** The questions of the first step, inside its form. */
   readonly Questions: ComponentType<QuestionsProps>
-  /** Where a section that was opened from a review leads back to; step 3 where it is not said. */
+  /** Where the review stands; step 3 where it is not said. */
   readonly reviewedAt?: string
 }
 

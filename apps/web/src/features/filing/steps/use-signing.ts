@@ -1,7 +1,8 @@
 import type { Filing } from '@lading/contract/filing'
 import { Submission } from '@lading/contract/submission'
 import { signedName } from '@lading/domain/people/full-name'
-import { useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo } from 'react'
 import { z } from 'zod'
 import { useSession } from '#lib/session.ts'
 import { useSchemaForm } from '#ui/forms/Form.tsx'
@@ -17,9 +18,19 @@ const Signing = z.object({
 
 export const unsigned = { declaration: false, privacy: false, signature_name: '', delivery: 'electronic' }
 
-/** The declaration of a draft. It is held above the steps, so that going back from the review loses none of it. */
-export function useSigning() {
-  const form = useSchemaForm(Signing, { ...unsigned, declared_of: '', is_anew: false })
+const blank = { ...unsigned, declared_of: '', is_anew: false }
+
+/** The declaration of a draft, kept for this person when the page is left: going back from the review loses none of it. */
+export function useSigning({ transaction_id }: Pick<Filing, 'transaction_id'>) {
+  const queries = useQueryClient()
+  const { user } = useSession()
+  const key = useMemo(() => ['signing', user?.id, transaction_id], [user?.id, transaction_id])
+  const form = useSchemaForm(Signing, queries.getQueryData<typeof blank>(key) ?? blank)
+  const { getValues } = form
+  useEffect(() => {
+    queries.setQueryDefaults(key, { gcTime: Infinity }) // as long as the portal is open
+    return () => void queries.setQueryData(key, getValues())
+  }, [queries, key, getValues])
   return { form }
 }
 export type Signing = ReturnType<typeof useSigning>

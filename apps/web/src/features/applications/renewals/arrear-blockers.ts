@@ -1,0 +1,21 @@
+import type { ArrearLine } from '@lading/contract/arrears'
+import type { Filing } from '@lading/contract/filing'
+import { paths } from '@lading/contract/paths'
+import { ownPath } from '@lading/contract/transaction-path'
+import type { Shown } from '../../filing/blockers/blocker-groups.ts'
+
+/** How the path of an arrear begins, before its key. */
+export const ARREARS = 'arrears.'
+
+/** Where an arrear is settled: the report it concerns, or the reports of the business where none was begun. */
+export function settlementOf({ type, transaction }: ArrearLine, { business_id }: Pick<Filing, 'business_id'>): string {
+  return transaction
+    ? ownPath({ ...transaction, type, business_id, accreditation_id: null })
+    : paths.reportsOf(business_id)
+}
+
+/** The arrears that keep a renewal from being filed: those the agency did not waive for it. */
+export const arrearBlockers = (arrears: readonly ArrearLine[]): Shown[] =>
+  arrears
+    .filter(({ is_waived }) => !is_waived)
+    .map(({ key, name }) => ({ path: `${ARREARS}${key}`, message: name, step: 1 }))
