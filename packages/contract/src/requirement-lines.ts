@@ -1,3 +1,4 @@
+import { dayAnswers } from '@lading/domain/accreditation/carried-documents'
 import { z } from 'zod'
 
 /** One file under a requirement, as the applicant and the agency see it. */
@@ -33,7 +34,7 @@ const RequiredDocument = z.object({
   /** On which side of the day of filing it lies; null where no day is asked, or the list was frozen before this was said. */
   day: z.enum(['past', 'future']).nullable().default(null),
   /** The answer of the form that holds the same day; a draft asks it there alone. */
-  day_answer: z.string().default(''),
+  day_answer: z.enum(['', ...dayAnswers]).default(''),
   /** What alone has that day: `a lease`, which the client may confirm is not among the files; empty where each file has it. */
   day_only_for: z.string().default(''),
   max_files: z.int(),

@@ -42,6 +42,7 @@ export const additionalCategoryForm = defineForm(parts, {
     ...daysEnded(answers, context),
   ],
   fees: (answers) => ({ added_scopes: scopeFlags(scopesOf(answers)) }),
+  paidUpCapital: (answers) => answers.paid_up_capital || null,
   scopeChange: (answers) => ({ adds: scopesOf(answers), gives_up: [] }),
 })
 

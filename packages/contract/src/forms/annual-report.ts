@@ -1,66 +1,66 @@
 import type { Form } from '@lading/domain/filing/form-path'
-import { defineForm } from './form-definition.ts'
+import { defineForm, type AnswersOf } from './form-definition.ts'
 import { topLanes } from './lines/annual-lanes.ts'
 import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from './lines/line-fields.ts'
 import { periodFaults, periodFields } from './period-fields.ts'
 import { statementFaultsIn, statementFields, statementYears } from './statement-fields.ts'
 
+const parts = {
+  sections: {
+    period: 'Period',
+    ...statementYears,
+    audit: 'Audit',
+    operations: 'The year in figures',
+    top_lanes: topLanes.title,
+  },
+  fields: {
+    ...periodFields,
+    ...statementFields('year'),
+    ...statementFields('previous'),
+    auditor: { label: 'Auditor', section: 'audit', kind: 'text', required: true },
+    auditor_accreditation: {
+      label: 'PRC/BOA accreditation number',
+      noun: 'PRC/BOA accreditation number',
+      section: 'audit',
+      kind: 'text',
+      required: true,
+    },
+    opinion: {
+      label: 'Opinion of the auditor',
+      section: 'audit',
+      kind: 'choice',
+      required: true,
+      choices: [
+        { value: 'unqualified', label: 'Unqualified' },
+        { value: 'qualified', label: 'Qualified' },
+        { value: 'adverse', label: 'Adverse' },
+        { value: 'disclaimer', label: 'Disclaimer' },
+      ],
+    },
+    opinion_on: { label: 'Date of the opinion', section: 'audit', kind: 'past-day', required: true },
+    employees: { label: 'Employees at the end of the year', section: 'operations', kind: 'count', required: true },
+    year_weight_kg: { label: 'Volume of the year (kg)', section: 'operations', kind: 'quantity', required: true },
+    year_volume_cbm: { label: 'Volume of the year (CBM)', section: 'operations', kind: 'quantity', required: true },
+    year_teu: { label: 'Volume of the year (TEU)', section: 'operations', kind: 'quantity', required: true },
+    ...lineFields(topLanes),
+  },
+  groups: {},
+  bundles: { top_lanes: lineBundle(topLanes) },
+  isAsked: (name: string, answers: Form) => {
+    if (name === 'year_volume_cbm' || name === 'year_teu') return sideOf(answers) === 'dti'
+    return !name.startsWith('top_lanes_') || isLineFieldAsked(topLanes, name, answers)
+  },
+} as const
+export type AnnualReport = AnswersOf<typeof parts>
+
 /**
  * The report of a year: the figures of the audited statements that the ratios are computed from, what the business did in
  * the year, and the ten lanes that brought it most (field facts, sections 4.2 and 7.4).
  */
-export const annualReportForm = defineForm(
-  {
-    sections: {
-      period: 'Period',
-      ...statementYears,
-      audit: 'Audit',
-      operations: 'The year in figures',
-      top_lanes: topLanes.title,
-    },
-    fields: {
-      ...periodFields,
-      ...statementFields('year'),
-      ...statementFields('previous'),
-      auditor: { label: 'Auditor', section: 'audit', kind: 'text', required: true },
-      auditor_accreditation: {
-        label: 'PRC/BOA accreditation number',
-        noun: 'PRC/BOA accreditation number',
-        section: 'audit',
-        kind: 'text',
-        required: true,
-      },
-      opinion: {
-        label: 'Opinion of the auditor',
-        section: 'audit',
-        kind: 'choice',
-        required: true,
-        choices: [
-          { value: 'unqualified', label: 'Unqualified' },
-          { value: 'qualified', label: 'Qualified' },
-          { value: 'adverse', label: 'Adverse' },
-          { value: 'disclaimer', label: 'Disclaimer' },
-        ],
-      },
-      opinion_on: { label: 'Date of the opinion', section: 'audit', kind: 'past-day', required: true },
-      employees: { label: 'Employees at the end of the year', section: 'operations', kind: 'count', required: true },
-      year_weight_kg: { label: 'Volume of the year (kg)', section: 'operations', kind: 'quantity', required: true },
-      year_volume_cbm: { label: 'Volume of the year (CBM)', section: 'operations', kind: 'quantity', required: true },
-      year_teu: { label: 'Volume of the year (TEU)', section: 'operations', kind: 'quantity', required: true },
-      ...lineFields(topLanes),
-    },
-    groups: {},
-    bundles: { top_lanes: lineBundle(topLanes) },
-    isAsked: (name: string, answers: Form) => {
-      if (name === 'year_volume_cbm' || name === 'year_teu') return sideOf(answers) === 'dti'
-      return !name.startsWith('top_lanes_') || isLineFieldAsked(topLanes, name, answers)
-    },
-  },
-  {
-    check: (answers, context) => [
-      ...periodFaults(answers, context),
-      ...statementFaultsIn(answers as Form),
-      ...lineFaults(topLanes, answers as Form),
-    ],
-  },
-)
+export const annualReportForm = defineForm(parts, {
+  check: (answers, context) => [
+    ...periodFaults(answers, context),
+    ...statementFaultsIn(answers),
+    ...lineFaults(topLanes, answers),
+  ],
+})

@@ -1,5 +1,6 @@
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { isKeyOfficerChanged } from '@lading/domain/business/key-officers'
+import { formatTin, isTin } from '@lading/domain/business/tin'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from './days-ended.ts'
@@ -26,16 +27,23 @@ export const applicationForm = defineForm(parts, {
     ...scopeFaults(answers),
     ...profileFaults(answers),
     ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : capitalFaults(answers, context)),
-    ...hoursFaults(answers.officers, context),
+    ...hoursFaults(answers.officers, context.limits, context.filed?.officers),
     ...daysEnded(answers, context),
   ],
   requirements: ({ form, branches, ...answers }, register) => ({
     form: form as BusinessForm, // an empty one asks for nothing yet
     scopes: answers,
     branches: branches.length,
-    circumstances: register && isKeyOfficerChanged(answers, register) ? ['key-officers-changed'] : [],
+    circumstances:
+      register?.officers && isKeyOfficerChanged(answers.officers, register.officers) ? ['key-officers-changed'] : [],
   }),
   fees: ({ branches, ...answers }) => ({ scopes: answers, branches: branches.length }),
+  representative: ({ representative_name }) => representative_name,
+  documents: ({ tin, registration_number, registered_on }) => ({
+    'bir-registration': { number: isTin(tin) ? formatTin(tin) : tin, issued_on: null },
+    'registration-certificate': { number: registration_number, issued_on: registered_on || null },
+  }),
+  renews: (answers) => answers,
 })
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {

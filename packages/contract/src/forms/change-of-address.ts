@@ -1,6 +1,6 @@
 import { halfPin } from '@lading/domain/business/half-pin'
 import { officeFields } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from './form-definition.ts'
 
 /** The new principal office, beside what the register says (field facts, section 7.3). */
@@ -18,10 +18,9 @@ export const changeOfAddressForm = defineForm(
       ...halfPin(answers),
       ...dayTooFar(answers.effective_on, context),
     ],
+    effectiveOn: inEffectFrom,
     // The articles name the city of the principal office (field facts, section 7.3).
     requirements: ({ city_code }, register) =>
-      city_code && register?.['city_code'] && city_code !== register['city_code']
-        ? { circumstances: ['city-changes'] }
-        : {},
+      city_code && register?.city_code && city_code !== register.city_code ? { circumstances: ['city-changes'] } : {},
   },
 )

@@ -1,7 +1,6 @@
 import { isAnyAdded } from '@lading/domain/filing/changed-rows'
-import { rowsOf } from '@lading/domain/filing/form-path'
 import { businessGroups } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from './days-ended.ts'
 import { defineForm } from './form-definition.ts'
 
@@ -21,7 +20,8 @@ export const changeOfAgentsForm = defineForm(
       ...daysEnded(answers, { ...context, filed: context.filed ?? context.register }),
       ...dayTooFar(answers.effective_on, context),
     ],
+    effectiveOn: inEffectFrom,
     requirements: ({ agents }, register) =>
-      isAnyAdded(rowsOf(register ?? {}, 'agents'), agents) ? { circumstances: ['agents-added'] } : {},
+      isAnyAdded(register?.agents ?? [], agents) ? { circumstances: ['agents-added'] } : {},
   },
 )

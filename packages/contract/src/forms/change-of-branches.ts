@@ -1,6 +1,6 @@
 import { branchFaults, closedBranches, openedBranches } from '@lading/domain/business/branch-changes'
 import { businessGroups } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from './days-ended.ts'
 import type { Field } from './field-kinds.ts'
 import { defineForm } from './form-definition.ts'
@@ -27,6 +27,7 @@ export const changeOfBranchesForm = defineForm(
       ...daysEnded(answers, { ...context, filed: context.filed ?? context.register }),
       ...dayTooFar(answers.effective_on, context),
     ],
+    effectiveOn: inEffectFrom,
     requirements: ({ branches }, register) => ({
       branches: openedBranches(branches, register).length,
       circumstances: closedBranches(branches, register).length > 0 ? ['branches-closed'] : [],

@@ -5,7 +5,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import { isMoney } from '@lading/domain/payments/money'
 import { scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
 import { businessFields } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import type { Field } from './field-kinds.ts'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
 import { isAsFiled } from './limit-faults.ts'
@@ -40,7 +40,9 @@ export const changeOfCapitalForm = defineForm(parts, {
     ...(isAsFiled('capital', answers, context, parts.bundles) ? [] : scopeFaults(answers, context)),
     ...dayTooFar(answers.effective_on, context),
   ],
+  effectiveOn: inEffectFrom,
   fees: (answers) => ({ gives_up_scope: scopesGivenUp(answers).length > 0 }),
+  paidUpCapital: (answers) => answers.paid_up_capital || null,
   scopeChange: (answers) => ({ adds: [], gives_up: scopesGivenUp(answers) }),
   issuesDocuments: (answers) => scopesGivenUp(answers).length > 0,
 })

@@ -1,7 +1,6 @@
 import { isAnyAdded } from '@lading/domain/filing/changed-rows'
-import { rowsOf } from '@lading/domain/filing/form-path'
 import { businessGroups, businessSections } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from './form-definition.ts'
 
 const groups = { directors: businessGroups.directors }
@@ -19,7 +18,8 @@ export const changeOfDirectorsForm = defineForm(
       ...nothingChanged(groups, answers, context, 'These are already the directors in the register.'),
       ...dayTooFar(answers.effective_on, context),
     ],
+    effectiveOn: inEffectFrom,
     requirements: ({ directors }, register) =>
-      isAnyAdded(rowsOf(register ?? {}, 'directors'), directors) ? { circumstances: ['directors-added'] } : {},
+      isAnyAdded(register?.directors ?? [], directors) ? { circumstances: ['directors-added'] } : {},
   },
 )

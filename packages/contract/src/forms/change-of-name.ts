@@ -1,5 +1,5 @@
 import { businessFields } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from './form-definition.ts'
 
 const names = {
@@ -19,5 +19,6 @@ export const changeOfNameForm = defineForm(
       ...nothingChanged(names, answers, context, 'This is already the name in the register.'),
       ...dayTooFar(answers.effective_on, context),
     ],
+    effectiveOn: inEffectFrom,
   },
 )

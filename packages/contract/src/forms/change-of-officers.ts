@@ -1,7 +1,6 @@
 import { isAnyAdded } from '@lading/domain/filing/changed-rows'
-import { rowsOf } from '@lading/domain/filing/form-path'
 import { businessGroups } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from './form-definition.ts'
 import { hoursFaults } from './limit-faults.ts'
 
@@ -19,10 +18,11 @@ export const changeOfOfficersForm = defineForm(
       ...(answers.officers.length === 0 ? [{ path: 'officers', message: 'Name at least one officer.' }] : []),
       ...nothingChanged(groups, answers, context, 'These are already the officers in the register.'),
       // The register's own officers are not tested anew: only a change of what bears on their training is.
-      ...hoursFaults(answers.officers, { ...context, filed: context.filed ?? context.register }),
+      ...hoursFaults(answers.officers, context.limits, (context.filed ?? context.register)?.officers),
       ...dayTooFar(answers.effective_on, context),
     ],
+    effectiveOn: inEffectFrom,
     requirements: ({ officers }, register) =>
-      isAnyAdded(rowsOf(register ?? {}, 'officers'), officers) ? { circumstances: ['officers-added'] } : {},
+      isAnyAdded(register?.officers ?? [], officers) ? { circumstances: ['officers-added'] } : {},
   },
 )

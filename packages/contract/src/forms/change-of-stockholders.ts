@@ -3,11 +3,12 @@ import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { restOfHundred } from '@lading/domain/business/percentage'
 import { shareAmountFault } from '@lading/domain/business/share-amount'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
-import { rowsOf, type Form } from '@lading/domain/filing/form-path'
+import type { Form } from '@lading/domain/filing/form-path'
 import { businessColumns } from './business-columns.ts'
 import { businessGroups, businessSections } from './business-fields.ts'
-import { dayTooFar, effectiveOn, effectSection, nothingChanged } from './change.ts'
+import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
+import type { Registered } from './form-rules.ts'
 
 // The percentages follow from the amounts: so they are those of a whole, whatever two changes wrote.
 const { percent: _, ...columns } = businessGroups.stockholders
@@ -29,6 +30,7 @@ export const changeOfStockholdersForm = defineForm(parts, {
     ...nothingChanged(parts.groups, answers, context, `These are already the ${wordsIn(context.register).all}.`),
     ...dayTooFar(answers.effective_on, context),
   ],
+  effectiveOn: inEffectFrom,
   requirements: ({ stockholders }, register) =>
     isCitizenshipNew(stockholders, register) ? { circumstances: ['citizenship-to-prove'] } : {},
   follows: ({ stockholders }) => {
@@ -39,7 +41,7 @@ export const changeOfStockholdersForm = defineForm(parts, {
   },
 })
 
-function holderFaults({ stockholders }: Answers, register: Form | null): FieldFault[] {
+function holderFaults({ stockholders }: Answers, register: Registered<Answers> | null): FieldFault[] {
   const { one } = wordsIn(register)
   if (stockholders.length === 0) return [{ path: 'stockholders', message: `Name at least one ${one}.` }]
   const isAlone = register?.['form'] === 'partnership' && stockholders.length === 1
@@ -50,8 +52,8 @@ function holderFaults({ stockholders }: Answers, register: Form | null): FieldFa
 }
 
 /** Shares at par against the amounts; rows that stand as in the register are not tested anew. */
-function amountFaults(stockholders: Answers['stockholders'], register: Form | null): FieldFault[] {
-  const states = comparedRows(rowsOf(register ?? {}, 'stockholders'), stockholders)
+function amountFaults(stockholders: Answers['stockholders'], register: Registered<Answers> | null): FieldFault[] {
+  const states = comparedRows(register?.stockholders ?? [], stockholders)
   return stockholders.flatMap((holder, index) => {
     const message = shareAmountFault(holder, String(register?.['par_value'] ?? ''))
     const isSame = states[index]?.state === 'same'
@@ -59,8 +61,8 @@ function amountFaults(stockholders: Answers['stockholders'], register: Form | nu
   })
 }
 
-function isCitizenshipNew(stockholders: Answers['stockholders'], register: Form | null): boolean {
-  return comparedRows(rowsOf(register ?? {}, 'stockholders'), stockholders).some(
+function isCitizenshipNew(stockholders: Answers['stockholders'], register: Registered<Answers> | null): boolean {
+  return comparedRows(register?.stockholders ?? [], stockholders).some(
     ({ row, was, state }) => state === 'added' || was?.['nationality'] !== row['nationality'],
   )
 }

@@ -15,6 +15,9 @@ export const effectiveOn = {
 } as const satisfies Field
 export const effectSection = 'When it takes effect'
 
+/** The day from which a change holds; null while it is not answered. */
+export const inEffectFrom = ({ effective_on }: { readonly effective_on: string }): string | null => effective_on || null
+
 /** The day of a change is at hand. */
 export function dayTooFar(effective_on: string, { today }: FormContext): FieldFault[] {
   const message = today && effectiveDayFault(effective_on, today)

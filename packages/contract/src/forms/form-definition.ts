@@ -1,15 +1,13 @@
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { FilingLimits } from '@lading/domain/accreditation/filing-limits'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'
-import type { RequirementFacts } from '@lading/domain/accreditation/requirements'
 import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
-import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
-import type { ScopeChange } from '@lading/domain/transactions/scope-change'
 import { z } from 'zod'
 import { daysAhead } from './days-ahead.ts'
 import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
+import { saidBy, type AnswerRules, type Registered, type SaidByAnswers } from './form-rules.ts'
 
 export type FieldTable = Readonly<Record<string, Field>>
 
@@ -33,16 +31,16 @@ export interface FormParts {
 }
 
 /** What a form is looked at with: whose it is, and what the register said when it was opened. */
-export interface FormContext {
+export interface FormContext<A = Form> {
   readonly agency: Agency
   /** What the register says to the same questions and to those it also reads; null where it holds nothing of the kind. */
-  readonly register: Form | null
+  readonly register: Registered<A> | null
   /** The day it is looked at; null where nothing is filed yet, in the register. */
   readonly today: PlainDate | null
   /** What the agency's settings ask; null where they are not tested, in the register. */
   readonly limits: FilingLimits | null
   /** The answers as they were filed last, while a return is answered: what stands as filed is not tested by new limits. */
-  readonly filed: Form | null
+  readonly filed: A | null
   /** The scopes that the accreditation holds beside its change; null where the form is none of a change. */
   readonly held: ScopeFlags | null
 }
@@ -66,24 +64,14 @@ type SentOf<P extends FormParts> = Loose<P['fields']> & {
   [G in keyof P['groups']]?: ({ key: string } & Loose<P['groups'][G]>)[]
 }
 
-/** What a form's answers say beyond themselves. */
-export interface FormRules<A> {
-  /** The rules across questions; asked of what is filled in, complete or not. */
-  readonly check?: (answers: A, context: FormContext) => readonly FieldFault[]
-  /** What the answers change of the documents that are asked, beside what the register says to the same questions. */
-  readonly requirements?: (answers: A, register: Form | null) => Partial<RequirementFacts>
-  /** What the answers change of the fees, beside what the register said when the form was opened. */
-  readonly fees?: (answers: A, register: Form | null) => Partial<FeeFacts>
-  /** Of a change: what else the register says once these answers stand in it. */
-  readonly follows?: (answers: A) => Form
-  /** What the answers make of the scopes that the accreditation holds. */
-  readonly scopeChange?: (answers: A) => ScopeChange
-  /** Whether approval makes the documents of the type; it does where it is left out. */
-  readonly issuesDocuments?: (answers: A, register: Form | null) => boolean
+/** The rules of a form. */
+export interface FormRules<A> extends AnswerRules<A> {
+  /** Those across questions; asked of what is filled in, complete or not. */
+  readonly check?: (answers: A, context: FormContext<A>) => readonly FieldFault[]
 }
 
 /** A form: its questions, how strictly it may be read, and its rules; answers come as `draft` has read them. */
-export interface FormDefinition<P extends FormParts = FormParts> {
+export interface FormDefinition<P extends FormParts = FormParts> extends SaidByAnswers {
   readonly sections: P['sections']
   readonly fields: P['fields']
   readonly groups: P['groups']
@@ -98,11 +86,6 @@ export interface FormDefinition<P extends FormParts = FormParts> {
   readonly draft: z.ZodType<AnswersOf<P>, SentOf<P>>
   /** What is wrong with the form as a filing: what is missing, what is written wrongly, what contradicts itself. */
   readonly faults: (answers: Form, context: FormContext) => FieldFault[]
-  readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
-  readonly fees: (answers: Form, register: Form | null) => Partial<FeeFacts>
-  readonly follows: (answers: Form) => Form
-  readonly scopeChange: (answers: Form) => ScopeChange
-  readonly issuesDocuments: (answers: Form, register: Form | null) => boolean
 }
 
 /** At most so many rows in a list. */
@@ -111,7 +94,7 @@ export const MAX_ROWS = 100
 /** A form from its parts and its rules. */
 export function defineForm<const P extends FormParts>(
   parts: P,
-  { check, requirements, fees, follows, scopeChange, issuesDocuments }: FormRules<AnswersOf<P>> = {},
+  { check, ...rules }: FormRules<AnswersOf<P>> = {},
 ): FormDefinition<P> {
   const draft = schemaOf(parts, 'draft')
   const complete = schemaOf(parts, 'complete')
@@ -139,19 +122,13 @@ export function defineForm<const P extends FormParts>(
       const found = [
         ...own,
         ...daysAhead(parts.fields, answers, context),
-        ...(check?.(draft.parse(answers) as AnswersOf<P>, context) ?? []),
+        ...(check?.(draft.parse(answers) as AnswersOf<P>, context as FormContext<AnswersOf<P>>) ?? []),
       ]
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
-    requirements: (answers, register) => requirements?.(answers as AnswersOf<P>, register) ?? {},
-    fees: (answers, register) => fees?.(answers as AnswersOf<P>, register) ?? {},
-    follows: (answers) => follows?.(answers as AnswersOf<P>) ?? {},
-    scopeChange: (answers) => scopeChange?.(answers as AnswersOf<P>) ?? unchanged,
-    issuesDocuments: (answers, register) => issuesDocuments?.(answers as AnswersOf<P>, register) ?? true,
+    ...saidBy(rules),
   }
 }
-
-const unchanged: ScopeChange = { adds: [], gives_up: [] }
 
 /** Whether the answer that calls for a field is the one given; a field without such a condition always is. */
 const isCalledFor = (field: Field | undefined, answers: Form): boolean =>

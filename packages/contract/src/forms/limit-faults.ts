@@ -15,7 +15,7 @@ type Capital = ScopeFlags & { readonly paid_up_capital: string }
  */
 export function capitalFaults(
   answers: Capital,
-  { agency, limits }: FormContext,
+  { agency, limits }: Pick<FormContext, 'agency' | 'limits'>,
   waysOut: (scope: Scope) => string = () => '',
 ): FieldFault[] {
   const scope = highestOf(agency, answers)
@@ -28,13 +28,20 @@ export function capitalFaults(
 }
 
 /** Whether what comes back together stands as it was filed: a minimum raised meanwhile holds up no answer (ADR 24). */
-export const isAsFiled = (code: string, answers: Form, { filed }: FormContext, bundles: AnswerBundles): boolean =>
-  filed !== null && !isAnsweredOtherwise(code, filed, answers, bundles)
+export const isAsFiled = (
+  code: string,
+  answers: Form,
+  { filed }: Pick<FormContext, 'filed'>,
+  bundles: AnswerBundles,
+): boolean => filed !== null && !isAnsweredOtherwise(code, filed, answers, bundles)
 
 /** The hours of the key officers; in answer to a return only where what bears on them stands otherwise than filed. */
-export function hoursFaults(officers: readonly Officer[], { limits, filed }: FormContext): FieldFault[] {
+export function hoursFaults(
+  officers: readonly Officer[],
+  limits: FormContext['limits'],
+  before: readonly Officer[] | undefined,
+): FieldFault[] {
   if (!limits?.training || officers.length === 0) return []
-  const before = filed?.['officers'] as readonly Officer[] | undefined
   if (before && isSameAnswer(trainingFacts(officers), trainingFacts(before))) return []
   return trainingFaults(limits.training, officers).map(({ index, message, params }) => ({
     path: index === null ? 'officers' : `officers.${index}.training_hours`,

@@ -1,8 +1,8 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { defineForm } from './form-definition.ts'
-import { airSections } from './lines/air-lines.ts'
+import { airSections, breakbulking, consolidation, direct, serials } from './lines/air-lines.ts'
 import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from './lines/line-fields.ts'
-import { seaSections } from './lines/sea-lines.ts'
+import { boxes, lanes, seaSections } from './lines/sea-lines.ts'
 import { periodFaults, periodFields } from './period-fields.ts'
 
 const sections = [...airSections, ...seaSections]
@@ -14,7 +14,15 @@ const sections = [...airSections, ...seaSections]
 export const quarterlyReportForm = defineForm(
   {
     sections: { period: 'Period', ...Object.fromEntries(sections.map(({ name, title }) => [name, title])) },
-    fields: { ...periodFields, ...Object.assign({}, ...sections.map(lineFields)) },
+    fields: {
+      ...periodFields,
+      ...lineFields(direct),
+      ...lineFields(consolidation),
+      ...lineFields(breakbulking),
+      ...lineFields(serials),
+      ...lineFields(lanes),
+      ...lineFields(boxes),
+    },
     groups: {},
     bundles: Object.fromEntries(sections.map((section) => [section.name, lineBundle(section)])),
     isAsked: (name: string, answers: Form) => {
@@ -25,9 +33,7 @@ export const quarterlyReportForm = defineForm(
   {
     check: (answers, context) => [
       ...periodFaults(answers, context),
-      ...sections
-        .filter(({ agency }) => agency === context.agency)
-        .flatMap((section) => lineFaults(section, answers as Form)),
+      ...sections.filter(({ agency }) => agency === context.agency).flatMap((section) => lineFaults(section, answers)),
     ],
   },
 )

@@ -1,4 +1,8 @@
-import { registeredKindFacts, registeredKinds } from '@lading/domain/documents/registered-documents'
+import {
+  registeredKindFacts,
+  registeredKinds,
+  type AnsweredDocuments,
+} from '@lading/domain/documents/registered-documents'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
 
 const kindsWith = (isIt: (facts: (typeof registeredKindFacts)['lease']) => boolean): readonly string[] =>
@@ -47,7 +51,17 @@ const parts = {
 /** A permit, certificate, lease or form that takes the place of the one on file (type 7). */
 export const registrationDocumentForm = defineForm(parts, {
   check: (answers, context) => lastDayFaults(answers, context),
+  documents: (answers) => documentOf(answers),
 })
+
+/** The document as it is registered: without a number or a last day where its kind has none. */
+function documentOf({ document, number, issued_on, valid_until }: AnswersOf<typeof parts>): AnsweredDocuments {
+  const kind = registeredKinds.find((one) => one === document)
+  if (!kind) return {}
+  const { has_number, ends } = registeredKindFacts[kind]
+  const facts = { kind, number: has_number ? number : '', issued_on: issued_on || null }
+  return { 'as-answered': { ...facts, valid_until: ends === 'never' ? null : valid_until || null } }
+}
 
 /** The last day of the document; what is filed must be in force on that day, and an answer to a return is not tested anew. */
 function lastDayFaults(

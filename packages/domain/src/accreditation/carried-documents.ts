@@ -1,6 +1,17 @@
 import type { PlainDate } from '../dates/plain-date.ts'
-import { isKeyOfficerChanged } from '../business/key-officers.ts'
-import { isSameAnswer, rowsOf, type Form } from '../filing/form-path.ts'
+import { isKeyOfficerChanged, type KnownOfficer } from '../business/key-officers.ts'
+import { isSameAnswer } from '../filing/form-path.ts'
+
+/** Answers that say the day on a document of the checklist. */
+export const dayAnswers = ['insurance_ends_on'] as const
+export type DayAnswer = (typeof dayAnswers)[number]
+
+/** What decides of a renewal which documents still serve it. */
+export interface RenewedAnswers extends Readonly<Record<DayAnswer, string>> {
+  readonly officers: readonly KnownOfficer[]
+  readonly agents: readonly { readonly agreement_ends_on: string }[]
+  readonly branches: readonly object[]
+}
 
 /**
  * When a renewal takes a document over from the filing before: while the day on it lies in the new term, while the key
@@ -11,16 +22,16 @@ export type Carrying = 'in-force' | 'key-officers' | 'agents' | 'issued-here'
 interface Carried {
   readonly carried: Carrying
   /** The answer of the form that says the same day; empty where none does. */
-  readonly day_answer: string
+  readonly day_answer: DayAnswer | ''
   readonly per_branch: boolean
   /** The day on the document filed before. */
   readonly expires_on: PlainDate | null
 }
 
 interface Renewing {
-  readonly form: Form
+  readonly form: RenewedAnswers
   /** What the register said when the renewal was opened. */
-  readonly register: Form
+  readonly register: RenewedAnswers
   /** The first day of the new term. */
   readonly term_begins: PlainDate
 }
@@ -32,12 +43,12 @@ export function isCarried(document: Carried, renewing: Renewing): boolean {
     case 'in-force':
       return document.expires_on !== null && document.expires_on > term_begins && isUntouched(document, renewing)
     case 'key-officers':
-      return !isKeyOfficerChanged(form, register)
+      return !isKeyOfficerChanged(form.officers, register.officers)
     case 'agents':
       return (
         (document.expires_on === null || document.expires_on >= term_begins) &&
-        isSameAnswer(form['agents'], register['agents']) &&
-        rowsOf(form, 'agents').every(lasts(term_begins))
+        isSameAnswer(form.agents, register.agents) &&
+        form.agents.every(({ agreement_ends_on: ends }) => ends === '' || ends >= term_begins)
       )
     case 'issued-here':
       return false
@@ -47,9 +58,4 @@ export function isCarried(document: Carried, renewing: Renewing): boolean {
 /** A new policy, or another branch, asks for a document of its own. */
 const isUntouched = ({ day_answer, per_branch }: Carried, { form, register }: Renewing): boolean =>
   (day_answer === '' || isSameAnswer(form[day_answer], register[day_answer])) &&
-  (!per_branch || isSameAnswer(form['branches'], register['branches']))
-
-const lasts = (term_begins: PlainDate) => (agent: Form) => {
-  const ends = agent['agreement_ends_on']
-  return typeof ends !== 'string' || ends === '' || ends >= term_begins
-}
+  (!per_branch || isSameAnswer(form.branches, register.branches))

@@ -1,5 +1,5 @@
 import type { BusinessForm } from '../business/business-form.ts'
-import type { Carrying } from './carried-documents.ts'
+import type { Carrying, DayAnswer } from './carried-documents.ts'
 import type { RegistersAs } from '../documents/registered-documents.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import type { Status } from '../transactions/status.ts'
@@ -69,7 +69,7 @@ export interface RequirementEntry {
   readonly expiry_label: string
   readonly day: DocumentDay | null
   /** The answer of the form that holds the same day, where the form asks it; empty where none does. */
-  readonly day_answer: string
+  readonly day_answer: DayAnswer | ''
   /** What alone has that day, as `a lease` beside a title: one file bears it, or the client confirms that none is one. Empty where each has it. */
   readonly day_only_for: string
   readonly max_files: number
@@ -94,7 +94,7 @@ export interface RequiredDocument {
   readonly asks_expiry: boolean
   readonly expiry_label: string
   readonly day: DocumentDay | null
-  readonly day_answer: string
+  readonly day_answer: DayAnswer | ''
   readonly day_only_for: string
   readonly max_files: number
   readonly help: string

@@ -6,7 +6,10 @@ const line = { requirement_code: 'S-07', valid_until: '2026-12-31' }
 
 describe('what an approval enters into the document register', () => {
   test('is each line that is such a document, with what the application says of it', () => {
-    const form = { tin: '012345678000', registration_number: 'CS201512345', registered_on: '2015-06-01' }
+    const answered = {
+      'bir-registration': { number: '012-345-678-000', issued_on: null },
+      'registration-certificate': { number: 'CS201512345', issued_on: '2015-06-01' },
+    }
     const lines = [
       { ...line, registers: ['mayors-permit'] as const },
       {
@@ -18,7 +21,7 @@ describe('what an approval enters into the document register', () => {
       { ...line, requirement_code: 'S-02', registers: ['registration-certificate'] as const, valid_until: null },
       { ...line, requirement_code: 'S-10', registers: [] },
     ]
-    expect(documentsToRegister(lines, form)).toEqual([
+    expect(documentsToRegister(lines, answered)).toEqual([
       { requirement_code: 'S-07', kind: 'mayors-permit', number: '', issued_on: null, valid_until: '2026-12-31' },
       {
         requirement_code: 'A-07',
@@ -38,17 +41,16 @@ describe('what an approval enters into the document register', () => {
     ])
   })
 
-  test('is what the form answers where it asks which document; never a last day of what has none', () => {
-    const answered = (form: object) =>
-      documentsToRegister([{ ...line, registers: ['as-answered'], valid_until: null }], { ...form })
-    const days = { issued_on: '2026-01-05', valid_until: '2026-12-31' }
-    expect(answered({ document: 'mayors-permit', number: 'MP-1', ...days })).toMatchObject([
-      { number: 'MP-1', ...days },
-    ])
-    expect(answered({ document: 'waybill-form', number: 'typed before', ...days })).toMatchObject([
-      { kind: 'waybill-form', number: '', valid_until: null },
-    ])
-    expect(answered({ document: '' })).toEqual([])
+  test('is what the form answers where it asks which document, and nothing while it does not say', () => {
+    const asked = [{ ...line, registers: ['as-answered'] as const, valid_until: null }]
+    const permit = {
+      kind: 'mayors-permit',
+      number: 'MP-1',
+      issued_on: '2026-01-05',
+      valid_until: '2026-12-31',
+    } as const
+    expect(documentsToRegister(asked, { 'as-answered': permit })).toEqual([{ requirement_code: 'S-07', ...permit }])
+    expect(documentsToRegister(asked, {})).toEqual([])
   })
 })
 

@@ -1,6 +1,3 @@
-import { formatTin, isTin } from '../business/tin.ts'
-import type { Form } from '../filing/form-path.ts'
-
 /** The documents of a business that its document register keeps. */
 export const registeredKinds = [
   'mayors-permit',
@@ -18,9 +15,6 @@ interface KindFacts {
   readonly has_number: boolean
   /** Whether such a document has a last day. */
   readonly ends: 'always' | 'perhaps' | 'never'
-  /** The answers of an application that say its number and the day it was issued. */
-  readonly number_answer?: string
-  readonly issued_answer?: string
 }
 
 export const registeredKindFacts: Readonly<Record<RegisteredKind, KindFacts>> = {
@@ -29,15 +23,12 @@ export const registeredKindFacts: Readonly<Record<RegisteredKind, KindFacts>> = 
     label: 'BIR certificate of registration',
     has_number: true,
     ends: 'never',
-    number_answer: 'tin',
   },
   'sss-registration': { label: 'SSS registration or clearance', has_number: true, ends: 'perhaps' },
   'registration-certificate': {
     label: 'DTI, SEC or CDA certificate of registration',
     has_number: true,
     ends: 'perhaps',
-    number_answer: 'registration_number',
-    issued_answer: 'registered_on',
   },
   lease: { label: 'Lease or title', has_number: false, ends: 'perhaps' },
   'bill-of-lading-form': { label: 'House bill of lading form', has_number: false, ends: 'never' },
@@ -55,6 +46,13 @@ export interface DocumentFacts {
   readonly valid_until: string | null
 }
 
+/** What a form answers of documents: number and day of issue of some kinds, or all of the document that it is about. */
+export interface AnsweredDocuments extends Readonly<
+  Partial<Record<RegisteredKind, Pick<DocumentFacts, 'number' | 'issued_on'>>>
+> {
+  readonly 'as-answered'?: DocumentFacts
+}
+
 /** An approved line of a checklist, with the day on the face of its files. */
 export interface ApprovedLine {
   readonly requirement_code: string
@@ -65,40 +63,22 @@ export interface ApprovedLine {
 /** What enters the register with the approval of a filing: its approved lines that are such a document. */
 export function documentsToRegister(
   lines: readonly ApprovedLine[],
-  form: Form,
+  answered: AnsweredDocuments,
 ): (DocumentFacts & { readonly requirement_code: string })[] {
   return lines.flatMap(({ requirement_code, registers, valid_until }) =>
     registers.flatMap((as) => {
-      const facts = as === 'as-answered' ? factsAnswered(form) : factsOf(as, form, valid_until)
+      const facts = as === 'as-answered' ? answered[as] : factsOf(as, answered[as], valid_until)
       return facts ? [{ ...facts, requirement_code }] : []
     }),
   )
 }
 
-function factsAnswered(form: Form): DocumentFacts | undefined {
-  const kind = registeredKinds.find((one) => one === form['document'])
-  if (!kind) return undefined
-  const { has_number, ends } = registeredKindFacts[kind]
-  return {
-    kind,
-    number: has_number ? textOf(form['number']) : '',
-    issued_on: textOf(form['issued_on']) || null,
-    valid_until: ends === 'never' ? null : textOf(form['valid_until']) || null,
-  }
+function factsOf(kind: RegisteredKind, known: AnsweredDocuments[RegisteredKind], until: string | null): DocumentFacts {
+  const { ends } = registeredKindFacts[kind]
+  return { kind, ...(known ?? notAsked), valid_until: ends === 'never' ? null : until }
 }
 
-function factsOf(kind: RegisteredKind, form: Form, valid_until: string | null): DocumentFacts {
-  const { number_answer = '', issued_answer = '', ends } = registeredKindFacts[kind]
-  const number = textOf(form[number_answer])
-  return {
-    kind,
-    number: number_answer === 'tin' && isTin(number) ? formatTin(number) : number,
-    issued_on: textOf(form[issued_answer]) || null,
-    valid_until: ends === 'never' ? null : valid_until,
-  }
-}
-
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const notAsked = { number: '', issued_on: null }
 
 /** A document of the register, with the instant its filing was approved as ISO text. */
 export interface DocumentOnFile extends Pick<DocumentFacts, 'kind' | 'valid_until'> {

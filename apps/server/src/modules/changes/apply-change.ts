@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
@@ -50,7 +51,7 @@ export const applyChange =
         business_id,
         before: asJson({ ...answersNamed(profile, names), ...scopes?.before }),
         after: asJson({ ...after, ...scopes?.after }),
-        effective_on: String(transaction.form['effective_on'] ?? '') || null,
+        effective_on: formOfType(transaction.type).effectiveOn(transaction.form),
         by_user_id: actor.user_id || null,
         at: now,
       })

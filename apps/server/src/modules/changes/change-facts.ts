@@ -1,4 +1,4 @@
-import { issuesDocument } from '@lading/contract/transaction-types'
+import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos, isMoney } from '@lading/domain/payments/money'
@@ -15,11 +15,11 @@ const capital = provides(
   ['filing.paid_up_capital_centavos', 'filing.minimum_capital_centavos'],
   async (_db, context, now) => {
     const { agency, type, form, submitted_at } = context.transaction
-    const entered = String(form['paid_up_capital'] ?? '')
+    const entered = formOfType(type).paidUpCapital(form)
     const on = manilaDay(submitted_at ?? now)
     const facts = { agency, type, scopes: scopesAfter(context), on }
     return {
-      'filing.paid_up_capital_centavos': isMoney(entered) ? centavos(entered) : null,
+      'filing.paid_up_capital_centavos': entered !== null && isMoney(entered) ? centavos(entered) : null,
       'filing.minimum_capital_centavos': centavos(minimumCapital(context.settings.values, facts) ?? '0'),
     }
   },

@@ -1,4 +1,4 @@
-import { analysesCapital } from '@lading/contract/transaction-types'
+import { analysesCapital, formOfType } from '@lading/contract/transaction-types'
 import { capitalShortfall, highestOf, minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
@@ -20,7 +20,7 @@ export const requireCapital: Preparation = async (tx, context, _answers, _actor,
   const { agency, type, form, submitted_at, ever_approved } = transaction
   if (ever_approved || !analysesCapital(type)) return
   const { paid_up_capital: paid } = await profileAfter(tx, context)
-  const hasMoved = paid !== form['paid_up_capital'] || (await isRescoped(tx, transaction))
+  const hasMoved = (paid || null) !== formOfType(type).paidUpCapital(form) || (await isRescoped(tx, transaction))
   const scopes = scopesAfter(context)
   const scope = highestOf(agency, scopes)
   const on = manilaDay(submitted_at ?? now)

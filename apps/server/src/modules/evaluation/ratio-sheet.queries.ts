@@ -1,4 +1,5 @@
 import { RatioFigures, type RatioSheet } from '@lading/contract/ratio-analysis'
+import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { analysesCapital } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
@@ -13,6 +14,7 @@ import { settingsOf } from '#platform/settings'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { ratioAttachmentsOf } from './ratio-attachments.queries.ts'
 import { personOf } from './transaction-detail.queries.ts'
 
@@ -40,8 +42,10 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
 }
 
 /** An annual report brings its figures along; of all others the evaluator copies them. */
-const figuresReported = ({ transaction: { type, form } }: LockedTransaction): RatioFigures | null =>
-  type === TransactionType.annualReportorial ? (reportedFigures(form) ?? null) : null
+const figuresReported = ({ transaction }: LockedTransaction): RatioFigures | null =>
+  transaction.type === TransactionType.annualReportorial
+    ? (reportedFigures(answersTo(annualReportForm, transaction)) ?? null)
+    : null
 
 interface SheetAsked {
   readonly accreditation_id: number

@@ -1,9 +1,9 @@
-import { statementName, statementOf } from '@lading/contract/forms/statement-fields'
+import { annualReportForm } from '@lading/contract/forms/annual-report'
+import { asPrevious, statementOf } from '@lading/contract/forms/statement-fields'
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
-import type { StatementLine } from '@lading/domain/evaluation/financial-year'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Form } from '@lading/domain/filing/form-path'
@@ -73,10 +73,7 @@ async function lastStatement(tx: Tx, { business_id, agency, first_day }: Obligat
     .where('t.status', '=', Status.accredited)
     .executeTakeFirst()
   if (!last) return {}
-  const statement = Object.entries(statementOf(last.form as Form, 'year'))
-  return Object.fromEntries(
-    statement.map(([line, amount]) => [statementName('previous', line as StatementLine), amount]),
-  )
+  return asPrevious(statementOf(annualReportForm.draft.parse(last.form), 'year'))
 }
 
 /** A new policy begins with what stays the same of the cover it follows; that cover stands beside it. */

@@ -1,3 +1,4 @@
+import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { answersFor, lineFaults } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
@@ -80,7 +81,7 @@ const isFailing = (ratios: RatioAnalysis | null) => ratios?.result === 'fail' ||
 /** Whether number, totals and digest in the form are those of the lines as they stand, and the statements add up. */
 async function totalsAgree(db: Db, transaction: TransactionRow): Promise<boolean> {
   const isAnnual = transaction.type === TransactionType.annualReportorial
-  if (isAnnual && statementFaultsIn(transaction.form).length > 0) return false
+  if (isAnnual && statementFaultsIn(answersTo(annualReportForm, transaction)).length > 0) return false
   for (const section of sectionsOf(transaction)) {
     const lines = await linesIn(db, transaction.id, section)
     const counted = answersFor(

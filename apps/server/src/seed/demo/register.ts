@@ -1,3 +1,4 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { nextDocumentReminder } from '@lading/domain/documents/document-reminders'
@@ -11,7 +12,7 @@ const recalled = { days_before: [30, 7, 0], days_after: [20] }
 
 /** What the approval of a case entered into the document register, of what was accepted with it. */
 export function registeredRows(
-  { id, business, form, history }: DemoTransaction,
+  { id, plan, business, form, history }: DemoTransaction,
   attached: readonly Row[],
   catalogue: readonly RequirementEntry[],
   today: PlainDate,
@@ -27,7 +28,7 @@ export function registeredRows(
       valid_until: (row['expires_on'] as string | null) ?? null,
     }))
   const facts = { business_id: business.id, transaction_id: id, registered_at: approved.at }
-  return documentsToRegister(lines, form).map((document) => ({
+  return documentsToRegister(lines, formOfType(plan.type).documents(form)).map((document) => ({
     ...document,
     ...facts,
     // What ended before the demonstration began is not recalled in it.

@@ -1,7 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import type { AnswerBundle } from '@lading/domain/filing/returned-answer'
-import type { Field } from '../field-kinds.ts'
+import type { Field, FieldKind } from '../field-kinds.ts'
 import type { FieldFault, FieldTable } from '../form-definition.ts'
 import { totalsOf, type LineAnswers, type LineSection } from './line-section.ts'
 
@@ -12,8 +12,20 @@ export const linesOf = ({ name }: LineSection): string => `${name}_lines`
 export const digestOf = ({ name }: LineSection): string => `${name}_digest`
 export const totalIn = ({ name }: LineSection, column: string): string => `${name}_total_${column}`
 
+type Kind<K extends FieldKind> = Field & { readonly kind: K }
+type Total<S extends LineSection> = S['totals'][number]
+
 /** The questions that stand for the lines of a section. */
-export function lineFields(section: LineSection): FieldTable {
+export type LineFields<S extends LineSection> = Readonly<
+  Record<`${S['name']}_none`, Kind<'flag'>> &
+    Record<`${S['name']}_lines`, Kind<'count'>> &
+    Record<`${S['name']}_digest`, Kind<'text'>> & {
+      [T in Total<S> as `${S['name']}_total_${T}`]: Kind<S['columns'][T]['kind']>
+    }
+>
+
+/** They are asked in this order; whether there may be none, where the section says so. */
+export function lineFields<const S extends LineSection>(section: S): LineFields<S> {
   const { name, title, totals, columns, may_be_none } = section
   const none: Field = {
     label: 'No operation in this period',
@@ -29,7 +41,7 @@ export function lineFields(section: LineSection): FieldTable {
     required: false,
     computed: shown,
   })
-  return {
+  const fields: FieldTable = {
     ...(may_be_none && { [noneOf(section)]: none }),
     [linesOf(section)]: computed('Lines', 'count'),
     ...Object.fromEntries(
@@ -40,6 +52,7 @@ export function lineFields(section: LineSection): FieldTable {
     ),
     [digestOf(section)]: computed('Digest of the lines', 'text', 'hidden'),
   }
+  return fields as LineFields<S> // by the names above
 }
 
 /** Whether such a question is asked: totals of a section where it has lines. */

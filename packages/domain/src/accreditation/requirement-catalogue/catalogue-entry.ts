@@ -3,6 +3,7 @@ import type { RegistersAs } from '../../documents/registered-documents.ts'
 import { plainDate } from '../../dates/plain-date.ts'
 import { Status } from '../../transactions/status.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'
+import type { DayAnswer } from '../carried-documents.ts'
 import type { Asking, DocumentDay, RequirementEntry } from '../requirement.ts'
 import type { Agency } from '../../transactions/agency.ts'
 
@@ -26,7 +27,7 @@ export interface CatalogueRow {
   readonly expiry_label?: string
   /** Of a day that is asked: it lies ahead, as the last day of a permit does, unless said otherwise. */
   readonly day?: DocumentDay
-  readonly day_answer?: string
+  readonly day_answer?: DayAnswer
   readonly day_only_for?: string
   readonly max_files?: number
   readonly registers?: readonly RegistersAs[]

@@ -16,8 +16,8 @@ import { remindAfter } from './document-reminders.ts'
  */
 export const registerDocuments: Effect = async (tx, { context: { transaction } }, _actor, now) => {
   const { id, business_id, type } = transaction
-  const form = formOfType(type).asked(transaction.form)
-  const found = documentsToRegister(await approvedLines(tx, transaction, now), form)
+  const { asked, documents } = formOfType(type)
+  const found = documentsToRegister(await approvedLines(tx, transaction, now), documents(asked(transaction.form)))
   if (found.length === 0) return
   const settings = await settingsOf(tx)
   const remindOn = ({ valid_until }: (typeof found)[number]) =>

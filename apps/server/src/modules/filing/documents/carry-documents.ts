@@ -1,5 +1,6 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
-import { isCarried, type Carrying } from '@lading/domain/accreditation/carried-documents'
+import { isCarried, type Carrying, type DayAnswer } from '@lading/domain/accreditation/carried-documents'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
@@ -119,7 +120,7 @@ async function previousOf(db: Db, { accreditation }: Found): Promise<Previous | 
 
 interface Asked {
   readonly carried: Carrying
-  readonly day_answer: string
+  readonly day_answer: DayAnswer | ''
   readonly per_branch: boolean
 }
 
@@ -134,7 +135,7 @@ async function carriedCodes(db: Db, { transaction }: Found, now: Date) {
 }
 
 function isStillRight(
-  { transaction: { register } }: Found,
+  { transaction: { type, register } }: Found,
   form: Form,
   asked: Asked,
   { expires_on }: CarriedFile,
@@ -143,5 +144,11 @@ function isStillRight(
 ): boolean {
   const term_begins = firstDayOfRenewal(expiry, manilaDay(now))
   const day = expires_on === null ? null : plainDate(expires_on)
-  return isCarried({ ...asked, expires_on: day }, { form, register: register ?? {}, term_begins })
+  const { draft, renews } = formOfType(type)
+  const [answers, known] = [renews(form), renews(draft.parse(register))]
+  return (
+    answers !== null &&
+    known !== null &&
+    isCarried({ ...asked, expires_on: day }, { form: answers, register: known, term_begins })
+  )
 }

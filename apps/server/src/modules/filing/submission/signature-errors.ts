@@ -1,3 +1,4 @@
+import { formOfType } from '@lading/contract/transaction-types'
 import { signedName } from '@lading/domain/people/full-name'
 import { signatureFault } from '@lading/domain/people/signature'
 import type { Caller } from '#platform/caller'
@@ -17,7 +18,7 @@ export async function signatureErrors(
     .select(['first_name', 'middle_name', 'last_name', 'suffix'])
     .where('id', '=', actor.user_id)
     .executeTakeFirstOrThrow()
-  const representative = transaction.form['representative_name'] ?? profile.representative_name
-  const fault = signatureFault(signature_name, [signedName(account), String(representative)])
+  const filed = formOfType(transaction.type).representative(transaction.form)
+  const fault = signatureFault(signature_name, [signedName(account), filed ?? profile.representative_name])
   return fault ? { signature_name: [fault] } : {}
 }

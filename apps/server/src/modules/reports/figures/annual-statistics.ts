@@ -25,7 +25,7 @@ export async function keepYear(
   const { transaction } = found
   if (first_day === null || last_day === null) return
   const answers = answersTo(annualReportForm, transaction)
-  const orNull = (text: unknown) => (text === '' ? null : String(text))
+  const orNull = (text: string) => text || null
   const statement = Object.entries(statementOf(answers, 'year')).map(([line, amount]) => [line, orNull(amount)])
   await tx
     .insertInto('annual_statistics')
@@ -55,7 +55,7 @@ export async function keepYear(
 
 /** What the evaluator saved stays; else the figures are those that were reported. */
 async function keepAnalysis(tx: Tx, found: LockedTransaction, actor: Caller, now: Date): Promise<void> {
-  const figures = reportedFigures(found.transaction.form)
+  const figures = reportedFigures(answersTo(annualReportForm, found.transaction))
   if (!figures || actor.user_id === 0) return
   const result = await ratiosOf(tx, found, figures)
   await tx

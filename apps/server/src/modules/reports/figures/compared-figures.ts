@@ -1,13 +1,13 @@
+import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { totalIn } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { statementOf } from '@lading/contract/forms/statement-fields'
-import type { Form } from '@lading/domain/filing/form-path'
 import { isMoney, sumOfMoney } from '@lading/domain/payments/money'
 import { materialChanges, type ComparedFigures, type MaterialChange } from '@lading/domain/reports/material-change'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { answersFrom, answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type' | 'form'>
 
@@ -24,19 +24,19 @@ export async function changesSinceLast(db: Db, report: Whose, percent: number): 
     .orderBy('id', 'desc')
     .executeTakeFirst()
   if (!last) return []
-  return materialChanges(figuresOf(report, last.form as Form), figuresOf(report, report.form), percent)
+  const before = answersFrom(report.type, last.form)
+  return materialChanges(figuresOf({ ...report, form: before }), figuresOf(report), percent)
 }
 
 /** Of an annual report what its statement says; of a cargo report its revenue: all amounts that were earned, whatever the section. */
-function figuresOf({ type, agency }: Pick<Whose, 'type' | 'agency'>, form: Form): ComparedFigures {
+function figuresOf({ type, agency, form }: Pick<Whose, 'type' | 'agency' | 'form'>): ComparedFigures {
   if (type === TransactionType.annualReportorial) {
-    const { revenue, equity, total_assets } = statementOf(form, 'year')
-    return Object.fromEntries(
-      Object.entries({ revenue, equity, total_assets }).map(([name, text]) => [name, text ?? '']),
-    )
+    const { revenue, equity, total_assets } = statementOf(answersTo(annualReportForm, { type, form }), 'year')
+    return { revenue, equity, total_assets }
   }
-  const amounts = lineSectionsOf(type, agency).flatMap((section) =>
-    section.earned === undefined ? [] : [String(form[totalIn(section, section.earned)] ?? '')],
-  )
-  return { revenue: sumOfMoney(amounts.filter(isMoney)) }
+  const amounts = lineSectionsOf(type, agency).flatMap((section) => {
+    const earned = section.earned && form[totalIn(section, section.earned)]
+    return typeof earned === 'string' && isMoney(earned) ? [earned] : []
+  })
+  return { revenue: sumOfMoney(amounts) }
 }

@@ -1,4 +1,5 @@
 import { RatioFigures } from '@lading/contract/ratio-analysis'
+import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -8,17 +9,20 @@ import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 
 /** The ratios of an annual report: of the figures that the evaluator saved, else of those reported; null of other reports. */
 export async function ratiosOfReport(db: Db, found: LockedTransaction): Promise<RatioAnalysis | null> {
-  const { id, type, form } = found.transaction
+  const { id, type } = found.transaction
   if (type !== TransactionType.annualReportorial) return null
   const saved = await db
     .selectFrom('ratio_analyses')
     .select('figures')
     .where('transaction_id', '=', id)
     .executeTakeFirst()
-  const figures = saved ? RatioFigures.parse(saved.figures) : reportedFigures(form)
+  const figures = saved
+    ? RatioFigures.parse(saved.figures)
+    : reportedFigures(answersTo(annualReportForm, found.transaction))
   return figures ? ratiosOf(db, found, figures) : null
 }
 

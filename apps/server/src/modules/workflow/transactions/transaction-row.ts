@@ -4,6 +4,7 @@ import { formOfType } from '@lading/contract/transaction-types'
 import type { AnswersOf, FormDefinition, FormParts } from '@lading/contract/forms/form-definition'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Form } from '@lading/domain/filing/form-path'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Selectable } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from '#platform/database'
@@ -30,12 +31,15 @@ export function transactionFrom({ form, register, requirements, field_versions, 
   const definition = formOfType(row.type)
   return {
     ...row,
-    form: definition.draft.parse(form),
+    form: answersFrom(row.type, form),
     register: register === null ? null : registerRead(definition, Answers.parse(register)),
     requirements: RequiredDocuments.parse(requirements),
     field_versions: FieldVersions.parse(field_versions),
   }
 }
+
+/** Answers of a transaction that are stored apart from it, as those of a submission. Throws where they are none of its form. */
+export const answersFrom = (type: TransactionType, stored: unknown): Form => formOfType(type).draft.parse(stored)
 
 /** The answers of a transaction under the names of its form. Throws where its type has another form. */
 export function answersTo<P extends FormParts>(
