@@ -44,3 +44,10 @@ test('what ends with an accreditation says why', () => {
   expect(endedWith('25-SFF-000259', 'written-off')).toContain('was written off')
   expect(surrenderSubject('25-SFF-000259', 'continues').length).toBeLessThanOrEqual(50)
 })
+
+test('one that expires while its renewal is decided says so, and names neither surcharge nor last day', () => {
+  const [, under_way] = lifeNotice('expire', { ...concerned, renewal_pending: true }, true).sentences
+  expect(under_way).toBe('Its renewal was filed and is not decided yet. The new term begins on the day it is approved.')
+  const [, alone] = lifeNotice('expire', concerned, true).sentences
+  expect(alone).toBe('You can renew it until 30 Mar 2028. The surcharge grows with the days since it ended.')
+})

@@ -20,6 +20,8 @@ interface Concerned {
   readonly on_portal: boolean
   /** What the officer wrote, where one did. */
   readonly reason?: string
+  /** Whether its renewal was filed and is not decided yet. */
+  readonly renewal_pending?: boolean
   /** The number of the accreditation that it renewed, where the notice is about both. */
   readonly replaced?: string
 }
@@ -49,15 +51,20 @@ export const leadsToRenewal = (news: LifeNews): boolean => news === 'expire' || 
 
 const askTheAgency = 'Ask the agency how it is renewed.'
 
+function howRenewed({ days, on_portal, renewal_pending }: Pick<Concerned, 'days' | 'on_portal' | 'renewal_pending'>) {
+  if (renewal_pending)
+    return 'Its renewal was filed and is not decided yet. The new term begins on the day it is approved.'
+  if (!on_portal) return askTheAgency
+  return `You can renew it until ${formatDay(days.ends_on)}. The surcharge grows with the days since it ended.`
+}
+
 const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = {
-  expire: ({ number, days, on_portal }) => ({
+  expire: ({ number, days, on_portal, renewal_pending = false }) => ({
     bell: `${number}, expired`,
     mail: `Accreditation ${number} has expired`,
     sentences: [
       `Accreditation ${number} ended on ${formatDay(days.without_surcharge_until)}. Until it is renewed you may not operate under it.`,
-      on_portal
-        ? `You can renew it until ${formatDay(days.ends_on)}. The surcharge grows with the days since it ended.`
-        : askTheAgency,
+      howRenewed({ days, on_portal, renewal_pending }),
     ],
   }),
   'written-off': ({ number, days }) => ({

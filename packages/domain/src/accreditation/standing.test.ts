@@ -8,6 +8,7 @@ import {
   standingOf,
   standings,
   standingWords,
+  statusOn,
   type AccreditationFacts,
 } from './standing.ts'
 
@@ -95,4 +96,19 @@ test('a replaced certificate names the day and its successor, as far as they are
     'Replaced on 23 Nov 2026 by a later certificate, 26-SFF-000259-A.',
   )
   expect(standingWords('replaced').sentence).toBe('A later certificate takes its place.')
+})
+
+test('one that expired while its renewal is decided says so', () => {
+  expect(standingWords('expired', { ...valid, renewal_pending: true })).toEqual({
+    heading: 'Expired, renewal under way',
+    sentence: 'This accreditation ended on 30 Nov 2026. Its renewal was filed and is not decided yet.',
+  })
+  expect(standingWords('expired', valid).heading).toBe('Expired')
+})
+
+test('past its last day an accreditation in force has expired, though no job has said so', () => {
+  expect(statusOn(valid, day('2026-11-30'))).toBe(Status.accredited)
+  expect(statusOn(valid, day('2026-12-01'))).toBe(Status.expired)
+  expect(statusOn({ ...valid, status: Status.suspended }, day('2026-12-01'))).toBe(Status.suspended)
+  expect(statusOn({ status: Status.accredited, expiry_date: null }, day('2026-12-01'))).toBe(Status.accredited)
 })

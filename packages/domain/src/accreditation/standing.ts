@@ -30,6 +30,8 @@ export interface AccreditationFacts {
   readonly branch_closed_on?: PlainDate | null
   /** The certificate was issued and went back for a mistake in it. */
   readonly is_being_corrected?: boolean
+  /** A renewal of the accreditation was filed and is not decided yet. */
+  readonly renewal_pending?: boolean
 }
 
 /** One rule for the directory, the QR page and the PDF (field facts, section 11, rule 8). */
@@ -46,6 +48,15 @@ export function standingOf(accreditation: AccreditationFacts, today: PlainDate):
   if (expiry_date < today) return 'expired'
   if (status === Status.terminated) return 'surrendered'
   return today < first_day ? 'not-yet' : 'current'
+}
+
+/** The status of an accreditation on a day: past its last day it has expired, whether or not the job has said so yet. */
+export function statusOn(
+  { status, expiry_date }: { readonly status: Status; readonly expiry_date: string | null },
+  today: PlainDate,
+): Status {
+  const isOver = status === Status.accredited && expiry_date !== null && expiry_date < today
+  return isOver ? Status.expired : status
 }
 
 /** Current means: listed in the directory, and genuine and in force behind the QR code. */
@@ -84,9 +95,11 @@ const words: Readonly<Record<Standing, Words>> = {
     heading: 'Genuine, not in force yet',
     sentence: first_day ? `This accreditation begins on ${formatDay(first_day)}.` : 'This accreditation has not begun.',
   }),
-  expired: ({ expiry_date }) => ({
-    heading: 'Expired',
-    sentence: expiry_date ? `This accreditation ended on ${formatDay(expiry_date)}.` : 'This accreditation has ended.',
+  expired: ({ expiry_date, renewal_pending = false }) => ({
+    heading: renewal_pending ? 'Expired, renewal under way' : 'Expired',
+    sentence: `${expiry_date ? `This accreditation ended on ${formatDay(expiry_date)}.` : 'This accreditation has ended.'}${
+      renewal_pending ? ' Its renewal was filed and is not decided yet.' : ''
+    }`,
   }),
   suspended: () => ({
     heading: 'Suspended',

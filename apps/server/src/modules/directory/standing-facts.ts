@@ -14,6 +14,8 @@ export interface StandingRow {
   readonly branch_closed_on: string | null
   /** When the one in its place was issued; absent where no words are made of it. */
   readonly replaced_at?: Date | null
+  /** Whether a renewal is being decided; absent where no words are made of it. */
+  readonly renewal_pending?: boolean
 }
 
 /** What the standing of a document depends on, from its row and its accreditation's. */
@@ -26,5 +28,6 @@ export function factsOf(row: StandingRow): AccreditationFacts {
     replaced_on: row.replaced_at ? manilaDay(row.replaced_at) : null,
     branch_closed_on: row.branch_closed_on === null ? null : plainDate(row.branch_closed_on),
     is_being_corrected: row.document_standing === 'suspended',
+    renewal_pending: row.renewal_pending ?? false,
   }
 }

@@ -6,6 +6,7 @@ import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
+import { renewalPending } from '#modules/accreditations/life/renewal-pending'
 import { PrintedAccreditation } from '#modules/documents/issued/printed-accreditation'
 import { branchesShown, branchShown } from './branches-shown.ts'
 import { statementOf } from './statement.queries.ts'
@@ -114,6 +115,7 @@ function certificates(db: Db) {
       'later.slug as replacing_slug',
       'later.number as replacing_number',
       'later.issued_at as replaced_at',
+      renewalPending('a.id').as('renewal_pending'),
       'office.param_value as agency_name',
     ])
     .select(({ exists, selectFrom }) =>

@@ -19,6 +19,7 @@ import { notify } from '#modules/notifications/notify'
 import { clientOf, ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import type { LifeContext } from './life-context.ts'
 import { renewalLimits } from './life-facts.ts'
+import { isRenewalPending } from './renewal-pending.ts'
 import { askerOf } from './surrender-steps.ts'
 import type { LifeMove } from './write-life-move.ts'
 
@@ -29,7 +30,8 @@ export async function announce(tx: Tx, context: LifeContext, move: LifeMove): Pr
   if (told.includes('APP')) await tellOfficers(tx, context, { news: 'asked', text: String(answers.reason ?? '') }, now)
   if (told.includes('CUS') && isNews(transition.action)) {
     const { reason } = answers
-    await tell(tx, transition.action, context, now, typeof reason === 'string' ? { reason } : {})
+    const renewal_pending = transition.action === 'expire' && (await isRenewalPending(tx, context.accreditation.id))
+    await tell(tx, transition.action, context, now, { renewal_pending, ...(typeof reason === 'string' && { reason }) })
   }
 }
 
@@ -65,7 +67,7 @@ export async function tell(
   about: Parameters<typeof lifeNotice>[0],
   { accreditation, business_name, settings }: LifeContext,
   now: Date,
-  more: Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced'> = {},
+  more: Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced' | 'renewal_pending'> = {},
 ): Promise<void> {
   const { id, agency, business_id, number, expiry_date, transaction_id } = accreditation
   if (number === null || expiry_date === null) return

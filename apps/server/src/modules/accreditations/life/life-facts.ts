@@ -2,12 +2,13 @@ import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/re
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { invoiceStatuses, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
-import { openStatuses, succeedingStatuses } from '@lading/domain/transactions/status-groups'
+import { succeedingStatuses } from '@lading/domain/transactions/status-groups'
 import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { baseOf, type LifeContext } from './life-context.ts'
+import { isRenewalPending } from './renewal-pending.ts'
 
 export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
   window_months: settings.number('renewal.window_months'),
@@ -46,18 +47,6 @@ export async function successorOf(
     .where('status', 'in', [...succeedingStatuses])
     .executeTakeFirst()
   return row?.id ?? null
-}
-
-/** Whether a renewal was filed and is not decided yet. */
-async function isRenewalPending(db: Db, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('accreditations as renewed')
-    .innerJoin('transactions as t', 't.id', 'renewed.transaction_id')
-    .select('t.id')
-    .where('renewed.previous_accreditation_id', '=', id)
-    .where('t.status', 'in', [...openStatuses])
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 type Holder = Pick<AccreditationRow, 'business_id' | 'agency'>
