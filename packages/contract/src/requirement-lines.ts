@@ -29,6 +29,8 @@ const RequiredDocument = z.object({
   name: z.string(),
   mandatory: z.boolean(),
   may_follow: z.boolean(),
+  /** The SEC amends it: it may follow for longer than others; lists frozen before this was said have it not. */
+  waits_for_sec: z.boolean().default(false),
   asks_expiry: z.boolean(),
   expiry_label: z.string(),
   /** On which side of the day of filing it lies; null where no day is asked, or the list was frozen before this was said. */

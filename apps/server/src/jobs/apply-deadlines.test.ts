@@ -2,7 +2,15 @@ import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { applicant, openDraft } from '#testing/filings/filing'
+import {
+  applicant,
+  chooseScopes,
+  filedApplication,
+  fillWithDocuments,
+  openDraft,
+  submit,
+} from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
 import { createWorld, type World } from '#testing/world'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { applyDeadlines } from './apply-deadlines.ts'
@@ -42,6 +50,29 @@ test('a draft is removed on the first day after its time, and not a day before',
   world.clock.set(`${addDays(last, 1)}T00:01:00+08:00`)
   await applyDeadlines(world).run()
   expect(await statusOf(id)).toBe(Status.deleted)
+})
+
+test('what is missing may follow for 30 days, articles that the SEC amends for 90', async () => {
+  world.clock.set('2026-09-01T10:00:00+08:00')
+  const { client, business_id } = await applicant(world)
+  const { transaction_id: amended } = await openDraft(client, business_id)
+  await chooseScopes(client, { transaction_id: amended })
+  const draft = await fillWithDocuments(world, client, amended, { to_follow: true })
+  expect((await submit(client, draft, { action: 'submit-with-documents-to-follow' })).status).toBe(200)
+  const { transaction_id: incomplete } = await filedApplication(world)
+  const missing = { missing_items: 'The second page of the permit.' }
+  await moved(await world.staff('dti', 3), incomplete, 'mark-incomplete-preliminary-assessment', missing)
+
+  const after = async (days: number) => {
+    world.clock.set(`${addDays(plainDate('2026-09-01'), days)}T00:05:00+08:00`)
+    await applyDeadlines(world).run()
+    return [await statusOf(amended), await statusOf(incomplete)]
+  }
+  const waiting = Status.forRequirementCompletion
+  expect(await after(30)).toEqual([waiting, waiting])
+  expect(await after(31)).toEqual([waiting, Status.terminated])
+  expect(await after(90)).toEqual([waiting, Status.terminated])
+  expect(await after(91)).toEqual([Status.terminated, Status.terminated])
 })
 
 async function staleDraft(): Promise<number> {

@@ -10,6 +10,7 @@ export function requirement(changes: Partial<RequirementLine> = {}): Requirement
     name: 'SEC certificate of registration',
     mandatory: true,
     may_follow: false,
+    waits_for_sec: false,
     asks_expiry: false,
     expiry_label: '',
     day: null,

@@ -47,6 +47,8 @@ export interface Asking {
   readonly asked_at: Status
   /** The application may be filed before it, at code 1. */
   readonly may_follow: boolean
+  /** The SEC amends it: where it follows, the client has the days of `deadline.completion_days_sec`. */
+  readonly waits_for_sec: boolean
   /** Asked only of those with branches, and then one for each. */
   readonly per_branch: boolean
   /** Type 2: when the document of the filing before serves; not said where it never does. */
@@ -91,6 +93,7 @@ export interface RequiredDocument {
   readonly name: string
   readonly mandatory: boolean
   readonly may_follow: boolean
+  readonly waits_for_sec: boolean
   readonly asks_expiry: boolean
   readonly expiry_label: string
   readonly day: DocumentDay | null

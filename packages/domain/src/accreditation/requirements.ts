@@ -108,6 +108,7 @@ function documentOf(entry: RequirementEntry, asked: AskedOf, facts: RequirementF
     name: entry.name,
     mandatory: asked.mandatory,
     may_follow: asked.may_follow,
+    waits_for_sec: asked.asking.waits_for_sec,
     asks_expiry: entry.expiry_label !== '',
     expiry_label: entry.expiry_label,
     day: entry.day,

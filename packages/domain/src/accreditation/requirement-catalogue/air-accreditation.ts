@@ -28,7 +28,12 @@ export const airAccreditation: readonly CatalogueRow[] = [
     help: 'The purpose must include airfreight forwarding.',
     basis: analogy,
     asked: {
-      1: { forms: '–●●●', may_follow: true, note: 'They may follow while the SEC is amending them.' },
+      1: {
+        forms: '–●●●',
+        may_follow: true,
+        waits_for_sec: true,
+        note: 'They may follow while the SEC is amending them.',
+      },
       2: { forms: '–○○○', note: 'Required if they were amended since the last permit.' },
       12: '–●●●',
     },

@@ -72,6 +72,7 @@ function askingOf(type: TransactionType, row: AskingRow): Asking {
     kinds: [],
     asked_at: Status.draft,
     may_follow: false,
+    waits_for_sec: false,
     per_branch: false,
     note: '',
     ...rest,

@@ -44,7 +44,12 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The latest articles. The primary purpose must name freight forwarding and the capital must meet the category.',
     basis: checklist,
     asked: {
-      1: { forms: '–●●●', may_follow: true, note: 'It may follow while the SEC is amending the articles.' },
+      1: {
+        forms: '–●●●',
+        may_follow: true,
+        waits_for_sec: true,
+        note: 'It may follow while the SEC is amending the articles.',
+      },
       2: { forms: '–○○○', note: 'Required if the articles were amended since the last accreditation.' },
       12: '–●●●',
     },

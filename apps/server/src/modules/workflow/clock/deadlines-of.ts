@@ -19,14 +19,21 @@ export function deadlinesOf(transaction: TransactionRow, settings: TransactionSe
   }
 }
 
+interface WaitsBy {
+  readonly settings: TransactionSettings
+  readonly calendar: Calendar
+  /** A document that the SEC amends is missing. */
+  readonly waits_for_sec: boolean
+}
+
 /** The last day the client has on entering a waiting status, or null where the status waits for nobody outside. */
 export function clientDeadline(
   to: Status,
   today: PlainDate,
-  settings: TransactionSettings,
-  calendar: Calendar,
+  { settings, calendar, waits_for_sec }: WaitsBy,
 ): PlainDate | null {
-  if (to === Status.forRequirementCompletion) return addDays(today, settings.completion_days)
+  if (to === Status.forRequirementCompletion)
+    return addDays(today, waits_for_sec ? settings.completion_days_sec : settings.completion_days)
   if (to === Status.forClientAction) return dueDate(calendar, today, settings.client_action_days)
   if (isToPay(to)) {
     return dueDate(calendar, today, settings.order_of_payment_days)

@@ -1,3 +1,4 @@
+import { Status } from '@lading/domain/transactions/status'
 import { decidingStatuses } from '@lading/domain/transactions/status-groups'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
@@ -10,6 +11,7 @@ import type { Tables, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { clientDeadline } from '../clock/deadlines-of.ts'
 import { clockAfter } from '../clock/due-days.ts'
+import { waitsForSec } from '../clock/waits-for-sec.ts'
 import type { AccreditationRow } from '../transactions/lock-transaction.ts'
 import type { TransactionContext } from '../transactions/transaction-context.ts'
 import type { Answers } from '../handlers/handlers.ts'
@@ -34,7 +36,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
     decided_at: decidingStatuses.includes(transition.to) ? now : before.decided_at,
     queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : before.queue_group_id,
     grounds: typeof answers.grounds === 'string' ? answers.grounds : before.grounds,
-    client_deadline_on: deadlineAfter(move, now),
+    client_deadline_on: await deadlineAfter(tx, move, now),
     ...(turnsTheClock(transition) && (await clockAfter(tx, context, transition.to, now))),
     last_activity_at: now,
     updated_at: now,
@@ -54,11 +56,13 @@ function turnsTheClock({ from, to }: Transition): boolean {
 }
 
 /** The client's time begins on entering a waiting status and ends on leaving it; staff may set another day. */
-function deadlineAfter({ context, transition, answers }: Move, now: Date): string | null {
+async function deadlineAfter(tx: Tx, { context, transition, answers }: Move, now: Date): Promise<string | null> {
   if (transition.to === transition.from) return context.transaction.client_deadline_on
   if (!transition.effects.includes('set-client-deadline')) return null
   if (typeof answers.due_on === 'string' && answers.due_on !== '') return answers.due_on
-  return clientDeadline(transition.to, manilaDay(now), context.settings, context.calendar)
+  const { settings, calendar, transaction } = context
+  const waits_for_sec = transition.to === Status.forRequirementCompletion && (await waitsForSec(tx, transaction))
+  return clientDeadline(transition.to, manilaDay(now), { settings, calendar, waits_for_sec })
 }
 
 function stepOf({ context, transition, after, answers }: Move, actor: Caller, now: Date) {

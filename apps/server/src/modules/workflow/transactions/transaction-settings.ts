@@ -16,6 +16,8 @@ export interface TransactionSettings extends SettingsReader {
   /** Calendar days. */
   readonly draft_days: number
   readonly completion_days: number
+  /** While the SEC amends a document that is missing. */
+  readonly completion_days_sec: number
   readonly unclaimed_days: number
   /** Working days. */
   readonly client_action_days: number
@@ -42,6 +44,7 @@ export function readSettings(settings: SettingsReader): TransactionSettings {
     lock_idle_days: settings.number('workflow.lock_idle_days'),
     draft_days: settings.number('deadline.draft_days'),
     completion_days: settings.number('deadline.completion_days'),
+    completion_days_sec: settings.number('deadline.completion_days_sec'),
     unclaimed_days: settings.number('deadline.unclaimed_days'),
     client_action_days: settings.number('deadline.client_action_days'),
     order_of_payment_days: settings.number('deadline.order_of_payment_days'),
