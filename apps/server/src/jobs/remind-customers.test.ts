@@ -2,7 +2,10 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { deskStaff } from '#testing/filings/desk-work'
 import { applicant, openDraft } from '#testing/filings/filing'
+import { acceptAll, moved } from '#testing/filings/moves'
+import { askedBusiness, filePolicy } from '#testing/filings/reports'
 import { seaApplication } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 import { remindCustomers } from './remind-customers.ts'
@@ -54,6 +57,42 @@ test('a draft nobody edits is recalled, and not again after it is edited', async
   world.clock.set('2026-07-30T09:00:00+08:00')
   await remindCustomers(world).run()
   expect(await remindersOf(client.user_id)).toHaveLength(1)
+})
+
+test('a report that came back is recalled each week once its day is past, and its penalty on days 10 and 14 too', async () => {
+  world.clock.set('2026-03-02T09:00:00+08:00')
+  const staff = await deskStaff(world, 'dti')
+  const { client, id } = await askedBusiness(world)
+  world.clock.set('2027-02-01T10:00:00+08:00')
+  const lapsed = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
+  expect((await filePolicy(client, id, lapsed)).status).toBe(200)
+  await moved(staff.router, id, 'mark-incomplete', { missing_items: 'The schedule of the policy.' })
+  const recalled = async (days: readonly string[]) => {
+    const told: string[] = []
+    for (const day of days) {
+      world.clock.set(`${day}T08:30:00+08:00`)
+      const before = (await remindersOf(client.user_id)).length
+      await remindCustomers(world).run()
+      if ((await remindersOf(client.user_id)).length > before) told.push(day)
+    }
+    return told
+  }
+  // Thirty days to complete it, until 3 March.
+  const days = ['2027-03-03', '2027-03-09', '2027-03-10', '2027-03-11', '2027-03-17', '2027-03-26']
+  expect(await recalled(days)).toEqual(['2027-03-10', '2027-03-17', '2027-03-26'])
+  const [first] = await remindersOf(client.user_id)
+  expect(first).toMatchObject({ transaction_id: id, subject: expect.stringMatching(/^Reminder: .*, add documents$/) })
+  expect(ensure(first).message).toContain('The last day was 3 Mar 2027. The report stays open, and no renewal')
+
+  await moved(client, id, 'complete-requirements')
+  await moved(staff.evaluator, id, 'lock')
+  await acceptAll(staff.evaluator, id)
+  await moved(staff.evaluator, id, 'accept-with-penalty')
+  world.clock.set('2027-04-05T09:00:00+08:00')
+  await moved(staff.cashier, id, 'issue-order-of-payment')
+  // Working days, with a holiday on 9 April; the last of fifteen is 27 April.
+  const ofOrder = ['2027-04-19', '2027-04-20', '2027-04-23', '2027-04-26', '2027-04-28', '2027-05-04', '2027-05-11']
+  expect(await recalled(ofOrder)).toEqual(['2027-04-20', '2027-04-26', '2027-05-04', '2027-05-11'])
 })
 
 test('a business that cannot be reminded holds up none of the others, and is told', async () => {

@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { reminderRules } from '@lading/domain/workflow/reminders'
+import { typesOf } from '@lading/domain/transactions/family'
+import { overdueStatuses, remindedStatuses } from '@lading/domain/workflow/reminders'
 import { sql, type SqlBool } from 'kysely'
 import { isDue, remind, schedule } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
@@ -8,9 +9,9 @@ import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 
 // In the words of the index: as parameters the planner could not tell that they fit.
-const waiting = sql<SqlBool>`status in (${sql.raw(Object.keys(reminderRules).join(', '))})`
-/** Reports (13 to 15) have a schedule of their own; cases (18, 19) wait for nobody outside. */
-const types = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
+const waiting = sql<SqlBool>`status in (${sql.raw(remindedStatuses.toSorted((one, other) => one - other).join(', '))})`
+/** A report that is not filed has a schedule of its own (`remind-reports.ts`); cases (18, 19) wait for nobody outside. */
+const requests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
 
 /** Reminds businesses of what waits for them (field facts, section 11), once a day at most. */
 export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
@@ -38,9 +39,14 @@ type Waiting = Awaited<ReturnType<typeof notRemindedToday>>[number]
 function notRemindedToday(db: Db, after: number, now: Date) {
   return db
     .selectFrom('transactions')
-    .select(['id', 'status', 'reminded_on', 'client_deadline_on', 'last_activity_at'])
+    .select(['id', 'type', 'status', 'reminded_on', 'client_deadline_on', 'last_activity_at'])
     .where(waiting)
-    .where('type', 'in', types)
+    .where((eb) =>
+      eb.or([
+        eb('type', 'in', requests),
+        eb.and([eb('type', 'in', typesOf('report')), eb('status', 'in', overdueStatuses)]),
+      ]),
+    )
     .where('id', '>', after)
     .where((eb) => eb.or([eb('reminded_on', 'is', null), eb('reminded_on', '<', manilaDay(now))]))
     .orderBy('id')

@@ -69,3 +69,34 @@ test('nobody is reminded of what waits for the agency', () => {
     }),
   )
 })
+
+describe('a report that its client leaves', () => {
+  const left = {
+    status: Status.forRequirementCompletion,
+    since: day('2027-01-11'),
+    until: day('2027-02-10'),
+    overdue_every: 7,
+  }
+
+  test.each([
+    ['2027-02-10', null, false, 'on its last day'],
+    ['2027-02-16', null, false, 'six days after it'],
+    ['2027-02-17', null, true, 'a week after it'],
+    ['2027-02-18', '2027-02-17', false, 'the day after a reminder'],
+    ['2027-02-20', null, true, 'once, where the portal did not run on the seventh day'],
+    ['2027-02-24', '2027-02-20', true, 'two weeks after it'],
+  ])('on %s, last reminded %s, is reminded of: %s (%s)', (today, reminded, due, _when) => {
+    const waiting = { ...left, reminded_on: reminded === null ? null : day(reminded) }
+    expect(isReminderDue(waiting, [], day(today), calendar)).toBe(due)
+  })
+
+  test('with a penalty unpaid is reminded of on days 10 and 14, and weekly once these are past', () => {
+    const reminded: string[] = []
+    for (let today = order.since; today < day('2026-04-26'); today = addDays(today, 1)) {
+      const last = reminded.at(-1)
+      const waiting = { ...order, overdue_every: 7, reminded_on: last ? day(last) : null }
+      if (isReminderDue(waiting, daysOfOrder, today, calendar)) reminded.push(today)
+    }
+    expect(reminded).toEqual(['2026-03-31', '2026-04-08', '2026-04-17', '2026-04-24'])
+  })
+})

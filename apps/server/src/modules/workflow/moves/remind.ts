@@ -3,6 +3,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { reminderSubjects, untilWhen } from '@lading/domain/workflow/notices'
 import { isReminderDue, reminderRules } from '@lading/domain/workflow/reminders'
+import { isReport } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { z } from 'zod'
 import { theSystem } from '#platform/caller'
@@ -31,7 +32,7 @@ export async function remind(tx: Tx, transaction_id: number, now: Date): Promise
       user_ids: await clientOf(tx, transaction),
       transaction_id: id,
       subject: subjects.bell,
-      message: await messageOf(tx, transaction),
+      message: await messageOf(tx, transaction, manilaDay(now)),
       link: customerPage(transaction),
       mail: subjects.mail,
       mail_kind: 'reminders',
@@ -52,7 +53,10 @@ export async function schedule(db: Db) {
 }
 type Schedule = Awaited<ReturnType<typeof schedule>>
 
-type Remindable = Pick<TransactionRow, 'id' | 'status' | 'reminded_on' | 'client_deadline_on' | 'last_activity_at'>
+type Remindable = Pick<
+  TransactionRow,
+  'id' | 'type' | 'status' | 'reminded_on' | 'client_deadline_on' | 'last_activity_at'
+>
 
 /** Whether a reminder is due now: the domain's answer for what the rows say. */
 export async function isDue(
@@ -63,14 +67,16 @@ export async function isDue(
 ): Promise<boolean> {
   const { status, reminded_on, client_deadline_on } = transaction
   const rule = reminderRules[status]
-  if (!rule) return false
+  const isDuty = isReport(transaction)
+  if (!rule && !isDuty) return false
   const waiting = {
     status,
     since: await waitsSince(db, transaction),
     until: client_deadline_on ? plainDate(client_deadline_on) : null,
     reminded_on: reminded_on ? plainDate(reminded_on) : null,
+    ...(isDuty && { overdue_every: settings.number('reminder.report_overdue_days') }),
   }
-  return isReminderDue(waiting, settings.json(rule.setting, Days), manilaDay(now), calendar)
+  return isReminderDue(waiting, rule ? settings.json(rule.setting, Days) : [], manilaDay(now), calendar)
 }
 
 /** The day the business was given the transaction, which an extension does not move; of a draft, the day of its last edit. */
@@ -87,7 +93,7 @@ async function waitsSince(db: Db, { id, status, last_activity_at }: Remindable):
   return manilaDay(at)
 }
 
-async function messageOf(tx: Tx, transaction: TransactionRow): Promise<string> {
+async function messageOf(tx: Tx, transaction: TransactionRow, today: PlainDate): Promise<string> {
   const { status, client_deadline_on, business_id, last_activity_at } = transaction
   const { name } = await tx
     .selectFrom('businesses')
@@ -102,9 +108,15 @@ async function messageOf(tx: Tx, transaction: TransactionRow): Promise<string> {
     return `${about}<p>${what}</p>`
   }
   const until = untilWhen(status, client_deadline_on)
+  if (isReport(transaction)) {
+    const isLate = client_deadline_on !== null && client_deadline_on < today
+    const when = isLate ? `The last day was ${formatDay(plainDate(client_deadline_on))}` : until
+    return `${about}<p>${when}. ${STAYS_OPEN}</p>`
+  }
   if (status !== Status.forPickup) return `${about}<p>${until}; after that it is closed without a decision.</p>`
   const where = 'Its page says where, when and what to bring.'
   return `${about}<p>${until}. ${where}</p><p>${UNCLAIMED}</p>`
 }
 
+const STAYS_OPEN = 'The report stays open, and no renewal can be submitted while it is late.'
 const UNCLAIMED = 'If it is not picked up in time, it is archived; its electronic copy remains yours to download.'

@@ -79,6 +79,19 @@ describe('somebody who writes SQL past the portal', () => {
   ])('does not pass one kind off as another: %s', async (statement) => {
     await expect(connection.script(statement)).rejects.toThrow('keeps its kind')
   })
+
+  test.each([18, 19])(
+    'has one open case of a type on an accreditation, beside those that ended: type %i',
+    async (type) => {
+      const accuse = (status: number) =>
+        connection.script(`
+        update transactions set accreditation_id = (select min(id) from accreditations)
+        where type = ${type} and agency = 'dti' and status = ${status}`)
+      await accuse(2)
+      await accuse(33)
+      await expect(accuse(11)).rejects.toThrow('one_open_case')
+    },
+  )
 })
 
 interface Kind {
