@@ -1,5 +1,7 @@
 import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
+import { statusOn } from '@lading/domain/accreditation/standing'
+import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopesAt } from '@lading/domain/transactions/scope'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
@@ -19,10 +21,13 @@ import { registerOf } from '#modules/workflow/transactions/register-of'
 /** The accreditation that a change concerns, and whether such a change of it is open already. */
 export const changeOpening = providesAtOpening(
   ['opening.accreditation_status', 'opening.same_type_open'],
-  async (db, input) => ({
-    'opening.accreditation_status': (await accreditationOf(db, input))?.status ?? null,
-    'opening.same_type_open': (await openChangeOf(db, input)) !== undefined,
-  }),
+  async (db, input, _actor, now) => {
+    const held = await accreditationOf(db, input)
+    return {
+      'opening.accreditation_status': held ? statusOn(held, manilaDay(now)) : null,
+      'opening.same_type_open': (await openChangeOf(db, input)) !== undefined,
+    }
+  },
 )
 
 /** Whether its agency has a scope that the accreditation does not hold yet. */

@@ -46,7 +46,7 @@ export const declineWaiver = {
   notifies: ['CUS'],
 } satisfies Act
 
-const filed = ['a-scope-is-chosen', 'capital-reaches-minimum', 'no-arrears'] as const
+const filed = ['may-renew', 'a-scope-is-chosen', 'capital-reaches-minimum', 'no-arrears'] as const
 
 export const submit = { ...filing.submit, guards: [...filing.submit.guards, ...filed] } satisfies Act
 

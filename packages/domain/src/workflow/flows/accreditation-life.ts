@@ -48,7 +48,7 @@ const renewalApproved = {
 const acceptSurrender = {
   action: 'voluntary-surrender-closure',
   by: ['APP'],
-  guards: ['surrender-asked', 'no-invoice-unpaid'],
+  guards: ['has-not-expired', 'surrender-asked', 'no-invoice-unpaid'],
   inputs: ['note?'],
   effects: ['answer-surrender', 'remove-from-directory', 'end-rows-beside', 'end-open-transactions', 'end-obligations'],
 } satisfies Act
@@ -57,7 +57,7 @@ const askForSurrender = {
   action: 'ask-for-surrender',
   by: ['CUS'],
   right: 'submit',
-  guards: ['surrender-not-asked'],
+  guards: ['has-not-expired', 'surrender-not-asked'],
   inputs: ['reason', 'letter_of_cessation'],
   effects: ['note-surrender-asked'],
   notifies: ['APP'],
@@ -66,7 +66,7 @@ const askForSurrender = {
 const declineSurrender = {
   action: 'decline-surrender',
   by: ['APP'],
-  guards: ['surrender-asked'],
+  guards: ['has-not-expired', 'surrender-asked'],
   inputs: ['reason'],
   effects: ['answer-surrender'],
   notifies: ['CUS'],

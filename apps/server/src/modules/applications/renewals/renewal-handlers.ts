@@ -10,7 +10,7 @@ import { updateAccreditation } from '#modules/workflow/transactions/update-trans
 import { arrearsFacts, declineWaiver, noteWaiverAsked, waiveArrears } from '../arrears/waiver-handlers.ts'
 import { requireLookedAt } from './require-looked-at.ts'
 import { openRenewed, renewalOpener } from './open-renewal.ts'
-import { renewalOpening } from './renewal-openings.ts'
+import { renewalOpen, renewalOpening } from './renewal-openings.ts'
 
 interface Needs {
   /** Writes what was changed beside the register into it. */
@@ -32,7 +32,7 @@ export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAdd
   }
   return {
     types: [TransactionType.renewal],
-    facts: [arrearsFacts],
+    facts: [arrearsFacts, renewalOpen],
     openingFacts: [renewalOpening],
     opener: renewalOpener,
     preparations: {

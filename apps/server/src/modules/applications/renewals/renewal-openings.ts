@@ -3,16 +3,28 @@ import { plainDate } from '@lading/domain/dates/plain-date'
 import { renewalLimits, successorOf } from '#modules/accreditations/life/life-facts'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
+import { provides } from '#modules/workflow/handlers/handlers'
 import { providesAtOpening, type OpeningInput } from '#modules/workflow/handlers/opening-handlers'
 
 /** The accreditation that is renewed, its days, and whether it was renewed already. */
-export const renewalOpening = providesAtOpening(['opening.renewed'], async (db, input) => {
-  const held = await renewedBy(db, input)
-  if (!held?.expiry_date) return { 'opening.renewed': null }
-  const days = renewalDays(plainDate(held.expiry_date), renewalLimits(await settingsOf(db)))
-  const is_renewed = (await successorOf(db, held)) !== null
-  return { 'opening.renewed': { ...days, status: held.status, is_renewed } }
+export const renewalOpening = providesAtOpening(['opening.renewed'], async (db, input) => ({
+  'opening.renewed': await daysOf(db, await renewedBy(db, input)),
+}))
+
+/** The same when the draft is filed: it may lie until the time to renew is over. */
+export const renewalOpen = provides(['opening.renewed'], async (db, { accreditation }) => {
+  const id = accreditation?.previous_accreditation_id
+  const held = id
+    ? await db.selectFrom('accreditations').selectAll().where('id', '=', id).executeTakeFirst()
+    : undefined
+  return { 'opening.renewed': await daysOf(db, held) }
 })
+
+async function daysOf(db: Db, held: Awaited<ReturnType<typeof renewedBy>>) {
+  if (!held?.expiry_date) return null
+  const days = renewalDays(plainDate(held.expiry_date), renewalLimits(await settingsOf(db)))
+  return { ...days, status: held.status, is_renewed: (await successorOf(db, held)) !== null }
+}
 
 /** The accreditation that a renewal is for: this business's own, at this agency. */
 export function renewedBy(db: Db, { accreditation_id, business_id, agency }: OpeningInput) {
