@@ -42,6 +42,10 @@ export const ReturnedItem = z.object({
 })
 export type ReturnedItem = z.infer<typeof ReturnedItem>
 
+/** What the agency asks of the client and has no answer to yet: one item that came back, or all that it listed as missing. */
+export const OpenRemark = ReturnedItem.extend({ kind: z.enum([...ReturnedItem.shape.kind.options, 'missing']) })
+export type OpenRemark = z.infer<typeof OpenRemark>
+
 const OtherRequest = z.object({
   transaction_id: z.int(),
   accreditation_id: z.int().nullable(),
@@ -186,11 +190,11 @@ export const saveAnswers = endpoint({
 export const openRemarks = endpoint({
   method: 'GET',
   path: '/check/comment/:id',
-  summary: 'Remarks on a transaction that its client has not answered yet',
+  summary: 'Remarks on a transaction that its client has not answered yet: what came back, or is listed as missing',
   access: 'signed-in',
   recordScope: 'transaction',
   params: ById,
-  reply: z.object({ data: z.array(ReturnedItem), total: z.int() }),
+  reply: z.object({ data: z.array(OpenRemark), total: z.int() }),
 })
 
 export const answerReturn = endpoint({

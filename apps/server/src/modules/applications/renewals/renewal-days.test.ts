@@ -1,7 +1,7 @@
 import { openChanges } from '@lading/contract/changes'
 import { verifyDocument } from '@lading/contract/directory'
 import { uploadFile } from '@lading/contract/documents'
-import type { Filing } from '@lading/contract/filing'
+import { openRemarks, type Filing } from '@lading/contract/filing'
 import { applicationForm } from '@lading/contract/forms/application'
 import { confirmSections, openRenewal } from '@lading/contract/renewals'
 import { reportCalendar } from '@lading/contract/reports'
@@ -177,8 +177,12 @@ describe('a renewal is late by the day it is complete', () => {
     await moved(staff.router, transaction_id, 'mark-incomplete-preliminary-assessment', {
       missing_items: 'The second page of the permit.',
     })
+    const remarks = async () => (await renewal.client.call(openRemarks, { params: { id: transaction_id } })).body
+    const missing = { kind: 'missing', remark: 'The second page of the permit.', answered_at: null }
+    expect(await remarks()).toMatchObject({ data: [missing], total: 1 })
     at('2027-04-10T15:00:00')
     await moved(renewal.client, transaction_id, 'complete-requirements')
+    expect(await remarks()).toEqual({ data: [], total: 0 })
     expect(await surchargeOf(renewal)).toMatchObject([tenDays])
   })
 })
@@ -194,7 +198,7 @@ test('a draft is submitted a year after expiry, and not a day later, though no j
   await endedBefore(366)
   expect(await submitted(renewal)).toMatchObject({
     status: 409,
-    body: { message: 'The time to renew this accreditation has not begun, or is over.' },
+    body: { message: 'It could be renewed until 28 Feb 2027.' },
   })
   await endedBefore(365)
   expect((await submitted(renewal)).body).toMatchObject({ status: Status.forEvaluation })
