@@ -65,8 +65,8 @@ export const walks: readonly Walk[] = Object.keys(casesOf)
   .filter((walk) => !isApplication(walk) || walk.agency === 'dti')
 
 /**
- * The rows a walk goes over. Money online comes with its provider, and what ends with its accreditation is ended in the
- * tests of an accreditation's life.
+ * The rows a walk goes over. Money online comes with its provider; what ends with its accreditation is ended, from every
+ * status, in `accreditations/life/ended-with-accreditation.test.ts`.
  */
 export function rowsOf({ type, agency, closed }: Walk): Transition[] {
   return transitionsOf({ subject: 'transaction', type, agency })

@@ -1,0 +1,188 @@
+import { openChanges } from '@lading/contract/changes'
+import { uploadFile } from '@lading/contract/documents'
+import { moveAccreditation } from '@lading/contract/workflow'
+import { ensure } from '@lading/domain/ensure'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { typesOf } from '@lading/domain/transactions/family'
+import { isLocked, isToPay } from '@lading/domain/transactions/status-groups'
+import { Status } from '@lading/domain/transactions/status'
+import { statusMoves } from '@lading/domain/workflow/status-moves'
+import { transitions } from '@lading/domain/workflow/transitions'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accreditedBusiness } from '#testing/filings/accredited-business'
+import type { Client } from '#testing/client'
+import { noticesOf } from '#testing/filings/reports'
+import { sampleScan } from '#testing/samples/sample-files'
+import { createWorld, type World } from '#testing/world'
+import { endAccreditations } from '../../../jobs/end-accreditations.ts'
+
+/** New accreditations and renewals by air alone come there. */
+const byAirAlone: readonly number[] = [7, 8, 9, 10, 11, 12, 13, 29]
+const isPayable = (status: Status) => isToPay(status) || status === Status.forPaymentValidation
+
+/** Every row of the table by which a transaction ends with its accreditation. */
+const rows = transitions
+  .filter(({ action, from }) => action === 'end-with-its-accreditation' && !byAirAlone.includes(Number(from)))
+  .map(({ id, from }) => ({ id, from: ensure(from) }))
+type Row = (typeof rows)[number]
+// A surrender waits until nothing is to be paid; time does not.
+const surrendered = rows.filter(({ from }) => from <= Status.forOrderOfPayment)
+const writtenOff = rows.filter(({ from }) => from > Status.forOrderOfPayment)
+
+let world: World
+let processor: Client
+beforeAll(async () => {
+  world = await createWorld()
+  processor = await world.staff('dti', 5)
+})
+afterAll(() => world.close())
+
+interface Ending extends Row {
+  readonly transaction_id: number
+  readonly reference: string
+}
+
+/** For each status a type of change that comes there; the statuses with the fewest choices first. */
+function typesAt(at: readonly Row[]): Map<number, Row> {
+  const choices = (from: Status) =>
+    typesOf('change').filter((type) =>
+      statusMoves().some((one) => one.type === type && one.from === from && one.to === Status.terminated),
+    )
+  const taken = new Map<number, Row>()
+  for (const row of at.toSorted((one, other) => choices(one.from).length - choices(other.from).length))
+    taken.set(ensure(choices(row.from).find((type) => !taken.has(type))), row)
+  return taken
+}
+
+/** A business with a change at each of these statuses, processed by one evaluator; what is to be paid has its order. */
+async function holding(number: string, at: readonly Row[]) {
+  world.clock.set('2026-03-02T09:00:00+08:00')
+  const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', number)
+  const types = typesAt(at)
+  const body = { transaction_type_ids: [...types.keys()] as never, accreditation_ids: [accreditation_id] }
+  const opened = await client.call(openChanges, { params: { id: business_id }, body })
+  // What the desks would do is tried elsewhere; here each stands where it may be overtaken.
+  await sql`alter table transactions disable trigger transactions_moves`.execute(world.db)
+  const cases: Ending[] = []
+  for (const { transaction_id, reference, type } of opened.body.transactions) {
+    const row = ensure(types.get(type))
+    await stands(transaction_id, row.from)
+    if (isPayable(row.from)) await orderOf(transaction_id, business_id)
+    cases.push({ ...row, transaction_id, reference })
+  }
+  await sql`alter table transactions enable trigger transactions_moves`.execute(world.db)
+  return { client, business_id, accreditation_id, cases }
+}
+
+async function stands(id: number, status: Status): Promise<void> {
+  const lock_holder_id = isLocked(status) ? processor.user_id : null
+  const processor_id = status === Status.draft ? null : processor.user_id
+  await world.db
+    .updateTable('transactions')
+    .set({ status, processor_id, lock_holder_id })
+    .where('id', '=', id)
+    .execute()
+}
+
+async function orderOf(transaction_id: number, business_id: number): Promise<void> {
+  const amounts = { accreditation: '230.00', total_amount_due: '230.00' }
+  const order = { agency: 'dti', purpose: 'order-of-payment', status: InvoiceStatus.forPayment } as const
+  await world.db
+    .insertInto('invoices')
+    .values({
+      ...order,
+      ...amounts,
+      transaction_id,
+      business_id,
+      slug: `${transaction_id}`,
+      created_at: world.clock.now(),
+    })
+    .execute()
+}
+
+/** The row taken, where it leads, and what its business and its processor read of it. */
+async function endOf({ transaction_id, reference }: Ending, client: Client) {
+  const { status, lock_holder_id } = await world.db
+    .selectFrom('transactions')
+    .select(['status', 'lock_holder_id'])
+    .where('id', '=', transaction_id)
+    .executeTakeFirstOrThrow()
+  const { row_id, remarks } = await world.db
+    .selectFrom('transaction_steps')
+    .select(['row_id', 'remarks'])
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const messages = async (person: Client) =>
+    (await noticesOf(world, person, `%${reference}, terminated%`)).map(({ message }) => message)
+  return { status, lock_holder_id, row_id, remarks, business: await messages(client), desk: await messages(processor) }
+}
+
+const reads = (reason: string) => [expect.stringContaining(`<p>${reason}</p>`)]
+const ended = ({ id, from }: Row, reason: string) => ({
+  status: Status.terminated,
+  lock_holder_id: null,
+  row_id: id,
+  remarks: reason,
+  business: reads(reason),
+  desk: from === Status.draft ? [] : reads(reason), // nobody processes a draft
+})
+
+test('the rows by which a transaction ends with its accreditation are tried, each once', () => {
+  expect([...surrendered, ...writtenOff].map(({ id }) => id)).toEqual(
+    [0, 1, 2, 3, 4, 5, 6, 14, 15, 16, 17, 18, 19, 20, 21, 23, 27, 30].map(
+      (status) => `G13-${String(status).padStart(2, '0')}`,
+    ),
+  )
+})
+
+describe('with an accreditation that is surrendered', () => {
+  const reason = 'It ended because accreditation 25-SFF-000951 was surrendered.'
+  let holder: Awaited<ReturnType<typeof holding>>
+  beforeAll(async () => {
+    holder = await holding('25-SFF-000951', surrendered)
+    const { client, business_id, accreditation_id: id } = holder
+    const files = [{ field: 'file', name: 'cessation.png', bytes: sampleScan(4) }]
+    const letter = (await client.call(uploadFile, { body: { business_id }, files })).body.id
+    const act = async (who: Client, action: string, answers = {}) => {
+      const { version } = await world.db
+        .selectFrom('accreditations')
+        .select('version')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+      const reply = await who.call(moveAccreditation, { params: { id }, body: { action, version, ...answers } })
+      if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+    }
+    await act(client, 'ask-for-surrender', { reason: 'We close.', letter_of_cessation: letter })
+    await act(await world.staff('dti', 8), 'voluntary-surrender-closure')
+  })
+
+  test.each(surrendered)('a change ends from status $from, and its business and processor read why', async (row) => {
+    expect(await endOf(ensure(holder.cases.find(({ id }) => id === row.id)), holder.client)).toEqual(ended(row, reason))
+  })
+})
+
+describe('with an accreditation that is written off', () => {
+  const reason = 'It ended because accreditation 25-SFF-000952 was written off.'
+  let holder: Awaited<ReturnType<typeof holding>>
+  beforeAll(async () => {
+    holder = await holding('25-SFF-000952', writtenOff)
+    const expired = { first_day: '2023-01-01', expiry_date: '2024-12-31' }
+    await world.db.updateTable('accreditations').set(expired).where('id', '=', holder.accreditation_id).execute()
+    await endAccreditations(world).run()
+    await endAccreditations(world).run()
+  })
+
+  test.each(writtenOff)('a change ends from status $from, and its business and processor read why', async (row) => {
+    expect(await endOf(ensure(holder.cases.find(({ id }) => id === row.id)), holder.client)).toEqual(ended(row, reason))
+  })
+
+  test('the orders of payment no longer stand, and say why', async () => {
+    const orders = world.db.selectFrom('invoices').select(['status', 'void_reason'])
+    const left = await orders.where('business_id', '=', holder.business_id).execute()
+    const payable = writtenOff.filter(({ from }) => isPayable(from))
+    expect(payable.length).toBeGreaterThan(1)
+    expect(left).toEqual(payable.map(() => ({ status: InvoiceStatus.void, void_reason: reason })))
+  })
+})
