@@ -2,6 +2,12 @@ import { handlerRegistry } from '#modules/workflow/handlers/handler-registry'
 import { handlersOf } from '../workflow-handlers.ts'
 
 /** What the areas supply to the workflow, by type; it does not depend on a portal's keys and settings. */
-export const supplied = handlerRegistry(handlersOf({} as never))
+const areas = handlersOf({} as never)
+export const supplied = handlerRegistry(areas)
+
+/** Every fact that some area supplies, of a transaction or at its opening. */
+export const suppliedFacts = new Set(
+  areas.flatMap(({ facts = [], openingFacts = [] }) => [...facts, ...openingFacts]).flatMap(({ supplies }) => supplies),
+)
 
 export { isMade } from '#modules/accreditations/life/life-acts'
