@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing'
+import type { RequirementFile } from '@lading/contract/requirement-lines'
 import type { Clock, Process } from '@lading/contract/workflow'
 import { startSession } from '#lib/session.ts'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
@@ -79,6 +80,25 @@ export const returnedDocument = {
   answer: '',
   answered_at: null,
 } as const
+
+/** A file for a document, with a day on its face or without. */
+export const returnedFile: RequirementFile = {
+  id: 31,
+  file_id: '00000000-0000-4000-8000-000000000031',
+  name: 'permit.pdf',
+  media_type: 'application/pdf',
+  size: 3000,
+  page_count: 1,
+  version_no: 2,
+  round: 1,
+  expires_on: null,
+  has_no_day: false,
+  uploaded_at: '2026-11-20T02:00:00Z',
+  decision: null,
+  remark: '',
+  replaces: null,
+  is_carried: false,
+}
 
 /** The page of an application that stands so. */
 export function openMyApplication(changes: Partial<Filing>, search = '') {

@@ -1,4 +1,4 @@
-import { checkFiling, type Blocker } from '@lading/contract/check-filing'
+import { checkFiling, documentBlockers, type Blocker } from '@lading/contract/check-filing'
 import type { Filing } from '@lading/contract/filing'
 import { Scopes } from '@lading/contract/scopes'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
@@ -17,6 +17,10 @@ export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(fi
 export function blockersOf(filing: Filing, answers: Form = answersOf(filing)): Blocker[] {
   return checkFiling({ ...filing, form: answers }, manilaDay(new Date()))
 }
+
+/** Of its documents alone, what keeps it from being received: those that may follow are needed now. */
+export const documentBlockersOf = ({ requirements }: Filing): Blocker[] =>
+  documentBlockers(requirements, manilaDay(new Date()))
 
 /** The scope a filing applies for, in words; '' where its form asks for none. */
 export function scopeIn(filing: Filing): string {

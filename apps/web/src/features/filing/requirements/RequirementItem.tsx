@@ -27,13 +27,16 @@ export function RequirementList({ lines, ...shared }: ListProps) {
   )
 }
 
+/** Where a link to a line of the checklist leads. */
+export const requirementAnchor = (code: string) => `req-${code}`
+
 /** One line of the checklist: what is asked, why, and its files. */
 function RequirementItem({ line, filing, onChanged }: Props) {
   const { code, name, why, help } = line
   return (
-    <li aria-labelledby={`req-${code}`}>
+    <li aria-labelledby={requirementAnchor(code)}>
       <Group justify="space-between" align="start" gap="4px 16px">
-        <Title order={3} fz="sm" ff="text" id={`req-${code}`}>
+        <Title order={3} fz="sm" ff="text" id={requirementAnchor(code)} tabIndex={-1}>
           {name}
         </Title>
         <RequirementState line={line} />

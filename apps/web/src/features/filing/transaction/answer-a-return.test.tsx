@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openMyApplication, returned, returnedDocument, serveMyApplication } from '../../../testing/my-application.tsx'
+import {
+  openMyApplication,
+  returned,
+  returnedDocument,
+  returnedFile,
+  serveMyApplication,
+} from '../../../testing/my-application.tsx'
 import { requirement, sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
 import { answer, asked } from '../../../testing/server.ts'
 
@@ -94,23 +100,6 @@ test('a new document that is no longer in force is refused where its day is ente
     .element(screen.getByRole('textbox', { name: 'Valid until: permit.pdf' }))
     .toHaveAccessibleDescription('31 Dec 2020 has passed. Attach one that is in force, or correct the day.')
 })
-
-const returnedFile = {
-  id: 31,
-  file_id: '00000000-0000-4000-8000-000000000031',
-  name: 'permit.pdf',
-  media_type: 'application/pdf',
-  size: 3000,
-  page_count: 1,
-  version_no: 2,
-  round: 1,
-  has_no_day: false,
-  uploaded_at: '2026-11-20T02:00:00Z',
-  decision: null,
-  remark: '',
-  replaces: null,
-  is_carried: false,
-}
 
 describe('a scope that came back', () => {
   const scope = { ...field, code: 'scope', label: 'Scope of accreditation', remark: 'Your contracts are an NVOCC’s.' }

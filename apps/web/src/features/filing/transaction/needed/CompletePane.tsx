@@ -4,18 +4,21 @@ import type { Filing } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
-import { useAct } from '#lib/act.ts'
+import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
-import { RequirementList } from '../../requirements/RequirementItem.tsx'
+import { documentBlockersOf } from '../../draft/draft-form.ts'
+import { BlockerList, withRefused } from '../../blockers/BlockerList.tsx'
+import { refusedIn } from '../../blockers/refused-in.ts'
+import { requirementAnchor, RequirementList } from '../../requirements/RequirementItem.tsx'
 import { filingQuery } from '../../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { PaneFoot } from './PaneFoot.tsx'
 import { reasonOf } from './reason-of.ts'
 import { useSaving } from './use-saving.ts'
 
-/** Not received yet: what is missing is added, then the agency receives it. */
+/** Not received yet: what is missing is added, and each day corrected; then the agency receives it. */
 export function CompletePane({ filing }: { filing: Filing }) {
   const queries = useQueryClient()
   const { transaction_id: id, requirements, missing_items } = filing
@@ -23,7 +26,7 @@ export function CompletePane({ filing }: { filing: Filing }) {
   const act = useAct(moveTransaction, { quiet: true, done })
   const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
   const isSaving = useSaving()
-  const missing = requirements.filter((line) => line.mandatory && line.files.length === 0)
+  const blockers = documentBlockersOf(filing)
   return (
     <Pane
       act
@@ -41,10 +44,15 @@ export function CompletePane({ filing }: { filing: Filing }) {
         filing={filing}
         onChanged={show}
       />
-      {act.error && <ErrorState message={reasonOf(act.error)} />}
-      <PaneFoot left={isSaving ? 'Saving…' : whatIsMissing(missing.length)}>
+      <BlockerList
+        blockers={withRefused(blockers, refusedIn(act.error))}
+        isRefusal={hasFieldErrors(act.error)}
+        linkTo={({ path }) => `#${requirementAnchor(path.replace(/^documents\./, ''))}`}
+      />
+      {act.error && !hasFieldErrors(act.error) && <ErrorState message={reasonOf(act.error)} />}
+      <PaneFoot left={isSaving ? 'Saving…' : whatIsLeft(blockers.length)}>
         <Button
-          disabled={missing.length > 0 || isSaving}
+          disabled={blockers.length > 0 || isSaving}
           loading={act.isPending}
           onClick={() =>
             act.mutate({ params: { id }, body: { action: 'complete-requirements', version: filing.version } })
@@ -57,7 +65,7 @@ export function CompletePane({ filing }: { filing: Filing }) {
   )
 }
 
-function whatIsMissing(documents: number): string {
+function whatIsLeft(documents: number): string {
   if (documents === 0) return 'Everything is here.'
-  return `${documents} needed ${documents === 1 ? 'document is' : 'documents are'} missing.`
+  return documents === 1 ? 'One document is not ready.' : `${documents} documents are not ready.`
 }

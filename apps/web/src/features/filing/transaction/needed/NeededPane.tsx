@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { blockersOf, formOf } from '../../draft/draft-form.ts'
 import { BlockerList, withRefused } from '../../blockers/BlockerList.tsx'
+import { refusedIn } from '../../blockers/refused-in.ts'
 import { filingQuery } from '../../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { FromTheAgency } from '../returned/FromTheAgency.tsx'
@@ -78,8 +79,6 @@ export function NeededPane({ filing }: { filing: Filing }) {
 const unanswered = ({ returns }: Filing) => returns.filter((item) => item.answered_at === null).length
 const missing = (filing: Filing) => askedAnew(filing).filter((line) => line.mandatory && line.files.length === 0).length
 const isReady = (filing: Filing) => unanswered(filing) === 0 && missing(filing) === 0
-
-const refusedIn = (error: Error | null) => (hasFieldErrors(error) ? (error.problem.errors ?? {}) : {})
 
 /** The item under which an answer or a document is corrected; nothing where it did not come back. */
 function anchorOf(path: string, filing: Filing): string | undefined {

@@ -1,0 +1,54 @@
+import type { RequirementFile } from '@lading/contract/requirement-lines'
+import { beforeEach, expect, test } from 'vitest'
+import { openMyApplication, returned, returnedFile, serveMyApplication } from '../../../testing/my-application.tsx'
+import { requirement } from '../../../testing/sample-application.ts'
+import { answer, asked } from '../../../testing/server.ts'
+
+beforeEach(serveMyApplication)
+
+const permit = requirement({
+  code: 'S-07',
+  name: 'Mayor’s permit',
+  asks_expiry: true,
+  expiry_label: 'Valid until',
+  day: 'future',
+})
+
+/** The page of an application that was submitted with documents to follow; these are its permits. */
+async function openWith(files: readonly RequirementFile[]) {
+  const requirements = [{ ...permit, files: [...files] }]
+  const screen = await openMyApplication({ ...returned, status: 1, open: 'documents', requirements })
+  const pane = screen.getByRole('region', { name: 'Complete your requirements' })
+  await expect.element(pane).toBeVisible()
+  return { pane, button: pane.getByRole('button', { name: 'Send to the agency' }) }
+}
+
+test.each([
+  { what: 'missing', files: [], said: 'Mayor’s permit: attach the document.' },
+  {
+    what: 'without its day',
+    files: [{ ...returnedFile, expires_on: null }],
+    said: 'Mayor’s permit: enter “Valid until”.',
+  },
+  {
+    what: 'no longer in force',
+    files: [{ ...returnedFile, expires_on: '2020-01-31' }],
+    said: /Mayor’s permit: 31 Jan 2020 has passed/,
+  },
+])('a document that is $what is led to, and keeps the requirements from being complete', async ({ files, said }) => {
+  const { pane, button } = await openWith(files)
+  const link = pane.getByRole('region', { name: 'Left to do' }).getByRole('link', { name: said })
+  await expect.element(link).toHaveAttribute('href', expect.stringMatching(/#req-S-07$/))
+  await expect.element(pane.getByText('One document is not ready.')).toBeVisible()
+  await expect.element(button).toBeDisabled()
+})
+
+test('what has everything is completed by one press', async () => {
+  answer('PUT /transactions/update/status/9', () => ({ transaction_id: 9, accreditation_id: 7, status: 2, version: 6 }))
+  const { pane, button } = await openWith([{ ...returnedFile, expires_on: '2126-12-31' }])
+  await expect.element(pane.getByText('Everything is here.')).toBeVisible()
+  await button.click()
+  await expect
+    .poll(() => asked.find(({ path }) => path === '/transactions/update/status/9')?.body)
+    .toEqual({ action: 'complete-requirements', version: 5 })
+})
