@@ -19,6 +19,8 @@ interface Options<R extends z.ZodType> {
   readonly onDone?: (reply: z.output<R>) => void
   /** Which reads the act makes stale; all of them when it is not said. */
   readonly stale?: readonly Endpoint[]
+  /** Told why it was refused and the details; true where it leads on to something else, and is no failure to be shown. */
+  readonly leadOn?: (refusal: CallFailed) => boolean
   /** No toast on a failure: the screen shows it itself. */
   readonly quiet?: boolean
 }
@@ -32,7 +34,7 @@ type Known<E> = E | (() => Promise<E>)
  */
 export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   known: Known<Endpoint<P, Q, B, R>>,
-  { done, onSent, onDone, stale, quiet = false }: Options<R> = {},
+  { done, onSent, onDone, stale, leadOn, quiet = false }: Options<R> = {},
 ) {
   const { queries, transport } = usePortal()
   const key = useRef<string>(undefined)
@@ -51,9 +53,10 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
       await markStale()
       onDone?.(reply)
     },
-    onError: (error) => {
+    onError: async (error) => {
       // Without an answer the act may have happened: the same key makes a repeat harmless.
       if (!(error instanceof Unreachable)) key.current = undefined
+      if (error instanceof CallFailed && leadOn?.(error)) return markStale()
       if (!quiet && !hasFieldErrors(error)) toast.error(error.message, REFUSED)
     },
   })

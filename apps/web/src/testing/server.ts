@@ -25,11 +25,13 @@ export class Refusal {
   readonly code: ProblemCode
   readonly message: string
   readonly errors: Record<string, string[]> | undefined
+  readonly details: unknown
 
-  constructor(code: ProblemCode, message: string, errors?: Record<string, string[]>) {
+  constructor(code: ProblemCode, message: string, errors?: Record<string, string[]>, details?: unknown) {
     this.code = code
     this.message = message
     this.errors = errors
+    this.details = details
   }
 }
 

@@ -1,4 +1,5 @@
 import { openChanges, type ChangeableAccreditation } from '@lading/contract/changes'
+import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
 import { scopeFlags, scopesAt, scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -9,6 +10,7 @@ import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { useOpenAlready } from '../filing/use-open-already.ts'
 import { AccreditationChoice } from './AccreditationChoice.tsx'
 
 const ADDED = TransactionType.additionalCategory
@@ -18,7 +20,9 @@ export function AddScope({ accreditations }: { readonly accreditations: readonly
   const navigate = useNavigate()
   const [chosen, setChosen] = useState(accreditations[0]?.accreditation_id)
   const accreditation = accreditations.find((one) => one.accreditation_id === chosen)
+  const leadOn = useOpenAlready(({ transaction_id: id }) => (id ? paths.editChange(id) : undefined))
   const act = useAct(openChanges, {
+    leadOn,
     done: 'The draft is open.',
     onDone: ({ transactions: [first] }) => first && void navigate(draftPath(first)),
   })

@@ -1,5 +1,6 @@
 import { openChanges } from '@lading/contract/changes'
 import type { OwnTransaction } from '@lading/contract/own-transaction'
+import { paths } from '@lading/contract/paths'
 import { draftPath } from '@lading/contract/transaction-path'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Stack, Text } from '@mantine/core'
@@ -10,6 +11,7 @@ import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
+import { useOpenAlready } from '../filing/use-open-already.ts'
 import { AgenciesAsked } from './AgenciesAsked.tsx'
 import { ChangeQuestions } from './ChangeQuestions.tsx'
 import { typesOffered, whatOpens, whyNotOfAll, type ChangeableBusiness } from './changes-chosen.ts'
@@ -26,7 +28,11 @@ export function AskForChange({ businesses, onOpened }: Props) {
   const [business_id, setBusiness] = useState(businesses[0]?.business_id)
   const [left, setLeft] = useState<readonly number[]>([])
   const [types, setTypes] = useState<readonly TransactionType[]>([])
+  const isOne = types.length === 1
+  // Of several requests the others are still wanted: the page says then which are open.
+  const leadOn = useOpenAlready(({ transaction_id: id }) => (id && isOne ? paths.editChange(id) : undefined))
   const act = useAct(openChanges, {
+    leadOn,
     done: ({ transactions }) =>
       transactions.length === 1 ? 'The draft is open.' : `${transactions.length} drafts are open.`,
     onDone: ({ transactions }) => {

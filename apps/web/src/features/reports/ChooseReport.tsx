@@ -1,4 +1,5 @@
 import type { OwnTransaction } from '@lading/contract/own-transaction'
+import { paths } from '@lading/contract/paths'
 import { createReport, type BusinessWithReports } from '@lading/contract/reports'
 import { draftPath, ownPath } from '@lading/contract/transaction-path'
 import { sideLabels } from '@lading/domain/transactions/agency'
@@ -12,6 +13,7 @@ import { deadlineText } from '#lib/format.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
+import { useOpenAlready } from '../filing/use-open-already.ts'
 
 interface Props {
   readonly businesses: readonly BusinessWithReports[]
@@ -78,7 +80,8 @@ function hintOf({ agency, type, why_not, transaction_id }: Opening, { pending }:
 
 function OpenDraft({ business_id, opening }: { readonly business_id: number; readonly opening: Opening | undefined }) {
   const navigate = useNavigate()
-  const act = useAct(createReport, { onDone: (opened) => void navigate(draftPath(opened)) })
+  const leadOn = useOpenAlready(({ transaction_id: id }) => (id ? paths.editReport(business_id, id) : undefined))
+  const act = useAct(createReport, { leadOn, onDone: (opened) => void navigate(draftPath(opened)) })
   return (
     <Button
       disabled={!opening || opening.why_not !== null}

@@ -11,6 +11,7 @@ import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { useOpenAlready } from '../../filing/use-open-already.ts'
 import { SurchargeTable } from './SurchargeTable.tsx'
 
 interface Props {
@@ -48,7 +49,9 @@ export function RenewableCard({ renewable }: Props) {
 
 function NextAct({ renewable: { accreditation_id, number, open, why_not } }: Props) {
   const navigate = useNavigate()
+  const leadOn = useOpenAlready(({ accreditation_id: renewed }) => (renewed ? paths.renewal(renewed) : undefined))
   const act = useAct(openRenewal, {
+    leadOn,
     onDone: ({ accreditation_id: renewed }) => renewed && void navigate(paths.renewal(renewed)),
   })
   const arrow = <IconArrowRight size={16} aria-hidden />

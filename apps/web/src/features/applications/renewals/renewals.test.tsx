@@ -10,7 +10,7 @@ import { userEvent } from 'vitest/browser'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { completeForm, requirement, sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
-import { answer, asked } from '../../../testing/server.ts'
+import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import EditRenewalPage from './EditRenewalPage.tsx'
 import RenewalPage from './RenewalPage.tsx'
@@ -55,6 +55,16 @@ describe('what may be renewed', () => {
     await screen.getByRole('button', { name: 'Renew 25-SFF-000001' }).click()
     await expect.element(screen.getByRole('heading', { name: 'The draft' })).toBeVisible()
     expect(screen.router.state.location.pathname).toBe('/renewal-application/7')
+  })
+
+  test('one that a colleague opened meanwhile is gone on with', async () => {
+    const message = 'An application or renewal is open already.'
+    answer('POST /accreditations/renewal/5', () => new Refusal('refused', message, undefined, { accreditation_id: 9 }))
+    const screen = await open(renewable())
+    await screen.getByRole('button', { name: 'Renew 25-SFF-000001' }).click()
+    await expect.element(screen.getByRole('heading', { name: 'The draft' })).toBeVisible()
+    expect(screen.router.state.location.pathname).toBe('/renewal-application/9')
+    await expect.element(screen.getByText(message)).toBeVisible()
   })
 
   test('one that has ended says so, and which surcharge applies now', async () => {

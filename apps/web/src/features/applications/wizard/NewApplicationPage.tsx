@@ -19,6 +19,7 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RegisterFirst } from '../../filing/RegisterFirst.tsx'
+import { useOpenAlready } from '../../filing/use-open-already.ts'
 import { StepFrame } from '../../filing/steps/StepFrame.tsx'
 
 /** Step 1 before there is a draft: for which business. */
@@ -64,7 +65,9 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
   const [picked, setPicked] = useState<number>()
   const chosen = picked ?? usable?.id
   const navigate = useNavigate()
+  const leadOn = useOpenAlready(({ accreditation_id: id }) => (id ? paths.editApplication(id) : undefined))
   const act = useAct(createApplication, {
+    leadOn,
     onDone: (opened) => void navigate(draftPath(opened)),
   })
   if (businesses.length === 0)
