@@ -12,10 +12,10 @@ import { ensure } from '@lading/domain/ensure'
 const named = lanes.map((lane) => [`type ${lane.type} at ${lane.agency}`, lane] as const)
 
 describe('the table', () => {
-  // 385 of the field facts, two of condonation (ADR 44), and seven of waivers and surrenders (ADR 48).
-  test('has 394 rows, each with an id of its own', () => {
-    expect(transitions).toHaveLength(394)
-    expect(new Set(transitions.map(({ id }) => id)).size).toBe(394)
+  // 385 of the field facts, two of condonation (ADR 44), seven of waivers and surrenders (ADR 48), one of policies (ADR 53).
+  test('has 395 rows, each with an id of its own', () => {
+    expect(transitions).toHaveLength(395)
+    expect(new Set(transitions.map(({ id }) => id)).size).toBe(395)
   })
 
   test.each(named)('%s never has two rows for one act in one status', (_, { rows }) => {

@@ -18,10 +18,13 @@ import { orderLetter } from '#modules/requests/letters/order-letter'
 import { recommendationLetter } from '#modules/requests/letters/recommendation-letter'
 import { renewalHandlers } from '#modules/applications/renewals/renewal-handlers'
 import { complianceOf } from '#modules/reports/compliance/compliance-of'
+import { recordApprovedPolicy } from '#modules/reports/covers/record-approved-policy'
 import { reportHandlers } from '#modules/reports/report-handlers'
 import { requestHandlers } from '#modules/requests/request-handlers'
 import { workflowHandlers } from '#modules/workflow/handlers/own-handlers'
 import type { Deps } from '#platform/deps'
+
+const appliesChanges = { updateProfile: updateFiledProfile, recordPolicy: recordApprovedPolicy }
 
 /** What each area supplies to the workflow: facts, preparations, effects. One line an area. */
 export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly WorkflowHandlers[] => [
@@ -29,8 +32,8 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   filingHandlers,
   accreditationHandlers,
   ...applicationHandlers({ updateProfile: updateFiledProfile, takeRegisteredBranches }),
-  renewalHandlers({ applyChange: applyChange(updateFiledProfile), takeRegisteredBranches, settleAddresses }),
-  changeHandlers({ updateProfile: updateFiledProfile, settleAddresses }),
+  renewalHandlers({ applyChange: applyChange(appliesChanges), takeRegisteredBranches, settleAddresses }),
+  changeHandlers({ ...appliesChanges, settleAddresses }),
   ...reportHandlers({ updateProfile: updateFiledProfile }),
   ...requestHandlers,
   evaluationHandlers({ complianceOf }),

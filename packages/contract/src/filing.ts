@@ -16,7 +16,7 @@ export const FiledForm = z.record(z.string(), z.unknown())
 export const FilingLimits = z.object({
   capital: z.partialRecord(z.enum(scopes), Amount),
   training: z.object({ hours: z.number(), pooled: z.boolean() }).nullable(),
-  insurance: z.object({ scope: z.enum(scopes), minimum: Amount }).nullable(),
+  insurance: z.partialRecord(z.enum(scopes), Amount),
   filipino_percent: z.number(),
 })
 

@@ -1,6 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { sql, type SqlBool } from 'kysely'
+import { closeObligation } from '#modules/reports/obligations/close-obligation'
 import { openObligation } from '#modules/reports/obligations/open-obligation'
 import { plannedTypes, planReports } from '#modules/reports/obligations/plan-reports'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
@@ -11,7 +12,8 @@ import type { Deps } from '#platform/deps'
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
 
 /**
- * Opens the reports that are due (D01), each in a transaction of its own. Its days are those of the rules, not of the
+ * Opens the reports that are due (D01) and deletes drafts of what was complied with otherwise (D32), each in a
+ * transaction of its own. Its days are those of the rules, not of the
  * round: what came due while the portal did not run is opened late and due as ever.
  */
 export function openObligations(deps: Needs): BackgroundJob {
@@ -20,7 +22,11 @@ export function openObligations(deps: Needs): BackgroundJob {
     every_seconds: 60,
     late_after_seconds: 3600,
     async run(ending) {
-      const failures = [...(await planAll(deps, ending)), ...(await openAll(deps, ending))]
+      const failures = [
+        ...(await planAll(deps, ending)),
+        ...(await openAll(deps, ending)),
+        ...(await closeAll(deps, ending)),
+      ]
       tellFailures(failures, 'reports could not be opened.')
     },
   }
@@ -79,6 +85,28 @@ function toOpen(db: Db, today: PlainDate, after?: { opens_on: string | null; id:
     .where('opens_on', '<=', today)
     .where(sql<SqlBool>`(opens_on, id) > (${after?.opens_on ?? '-infinity'}::date, ${after?.id ?? 0}::int)`)
     .orderBy('opens_on')
+    .orderBy('id')
+    .limit(AT_ONCE)
+    .execute()
+}
+
+function closeAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Promise<unknown[]> {
+  return eachInTurn<ToClose>({
+    read: (after) => toClose(db, after),
+    act: (row) => db.transaction().execute((tx) => closeObligation(tx, row, workflow, clock.now())),
+    ending,
+  })
+}
+
+type ToClose = Awaited<ReturnType<typeof toClose>>[number]
+
+/** What a policy recorded otherwise complied with while its report was a draft. */
+function toClose(db: Db, after?: { id: number }) {
+  return db
+    .selectFrom('obligations')
+    .select(['id', 'business_id'])
+    .where(sql<SqlBool>`opened_on is not null and filed_on is null and complied_on is not null`)
+    .where('id', '>', after?.id ?? 0)
     .orderBy('id')
     .limit(AT_ONCE)
     .execute()

@@ -123,7 +123,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
       capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' },
       training: null,
       filipino_percent: 60,
-      insurance: null,
+      insurance: {},
     },
     filed: null,
     delivery: 'electronic',

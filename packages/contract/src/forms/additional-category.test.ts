@@ -16,7 +16,7 @@ const known = {
 const limits = {
   capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' },
   training: null,
-  insurance: null,
+  insurance: { domestic: '300000.00', international: '500000.00', nvocc: '1000000.00' },
   filipino_percent: 60,
 }
 
@@ -49,6 +49,19 @@ test('a capital below the highest scope is told with the amount, the minimum and
   })
   expect(faults({ nvocc: 1, paid_up_capital: '5000000.00' }, ['international'])).toEqual({})
   expect(faults({ domestic: 1 }, ['nvocc']).paid_up_capital).toContain('give up the scope that is held')
+})
+
+test('a cover below the minimum of the highest scope held or added is refused at the field, with both amounts', () => {
+  const insured = (insurance_cover: string) => ({ insurance_cover, paid_up_capital: '5000000.00' })
+  expect(faults({ nvocc: 1, ...insured('999999.99') }, ['international'])).toEqual({
+    insurance_cover: 'NVOCC scope requires a cover of at least ₱1,000,000.00; the policy covers ₱999,999.99.',
+  })
+  expect(faults({ nvocc: 1, ...insured('1000000.00') }, ['international'])).toEqual({})
+  expect(faults({ domestic: 1, ...insured('400000.00') }, ['international'])).toEqual({
+    insurance_cover: expect.stringContaining('International scope requires a cover of at least ₱500,000.00'),
+  })
+  const filed = additionalCategoryForm.draft.parse({ ...known, ...insured('400000.00'), domestic: 1 })
+  expect(faults({ domestic: 1, ...insured('400000.00') }, ['international'], { filed })).toEqual({})
 })
 
 test('a minimum raised meanwhile holds up no answer to a return whose scope and capital stand', () => {

@@ -6,7 +6,7 @@ import { scopesAfter } from '@lading/domain/transactions/scope-change'
 import { businessFields, businessSections } from './business-fields.ts'
 import { daysEnded } from './days-ended.ts'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
-import { capitalFaults, isAsFiled } from './limit-faults.ts'
+import { capitalFaults, coverFaults, isAsFiled } from './limit-faults.ts'
 import { scopeFields } from './scope-fields.ts'
 
 const { authorised_capital, subscribed_capital, paid_up_capital } = businessFields
@@ -38,6 +38,7 @@ export const additionalCategoryForm = defineForm(parts, {
     ...scopeFaults(answers, context),
     ...Object.entries(capitalChecks(answers)).map(([path, [message = '']]) => ({ path, message })),
     ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : shortfalls(answers, context)),
+    ...coverFaults(answers, scopesWith(answers, context), context),
     ...periodFaults(answers),
     ...daysEnded(answers, context),
   ],
@@ -54,12 +55,15 @@ function scopeFaults(answers: AdditionalCategory, { held }: FormContext): FieldF
   return known.map((scope) => ({ path: 'domestic', message: says(scope) }))
 }
 
+/** The scopes held and added. */
+const scopesWith = (answers: AdditionalCategory, { held }: FormContext) =>
+  scopesAfter(held ?? scopeFlags([]), { adds: scopesOf(answers), gives_up: [] })
+
 /** The capital against the highest scope held and added, with the ways out. */
 function shortfalls(answers: AdditionalCategory, context: FormContext): FieldFault[] {
   const added = scopesOf(answers)
   if (added.length === 0) return []
-  const after = scopesAfter(context.held ?? scopeFlags([]), { adds: added, gives_up: [] })
-  return capitalFaults({ ...answers, ...after }, context, (scope) =>
+  return capitalFaults({ ...answers, ...scopesWith(answers, context) }, context, (scope) =>
     added.includes(scope)
       ? `Raise the capital and enter it here, or do not add the ${scopeLabels[scope]} scope.`
       : 'Raise the capital and enter it here, or give up the scope that is held with a change of capital.',

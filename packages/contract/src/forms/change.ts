@@ -68,7 +68,10 @@ export function approvedAnswers(
 ): Form {
   const names = [...Object.keys(definition.fields), ...Object.keys(definition.groups)].filter((name) => name in now)
   const asked = Object.fromEntries(names.map((name) => [name, form[name]]))
-  const written = changeAnswers({ asked, opened, now, ...(!isAgain && { together: heldTogether(definition) }) })
+  const policy = names.filter((name) => name.startsWith('insurance_'))
+  // One policy is written whole: the number of one with the days of another would insure nobody.
+  const together = [...heldTogether(definition), { of: policy, places: policy }]
+  const written = changeAnswers({ asked, opened, now, ...(!isAgain && { together }) })
   const isWritten = Object.keys(written).length > 0
   return isWritten ? { ...written, ...definition.follows({ ...now, ...written }) } : written
 }

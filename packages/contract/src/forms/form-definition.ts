@@ -41,7 +41,7 @@ export interface FormContext<A = Form> {
   readonly limits: FilingLimits | null
   /** The answers as they were filed last, while a return is answered: what stands as filed is not tested by new limits. */
   readonly filed: A | null
-  /** The scopes that the accreditation holds beside its change; null where the form is none of a change. */
+  /** The scopes that the accreditation holds beside its change, or that its policy insures; null of any other form. */
   readonly held: ScopeFlags | null
 }
 

@@ -1,8 +1,6 @@
-import { coverTooLow } from '@lading/domain/accreditation/insurance'
-import { isSameAnswer } from '@lading/domain/filing/form-path'
-import { centavos, isMoney } from '@lading/domain/payments/money'
 import { businessFields } from './business-fields.ts'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
+import { coverFaults } from './limit-faults.ts'
 
 const parts = {
   sections: { policy: 'Policy', cover: 'Cover' },
@@ -40,7 +38,7 @@ type Policy = AnswersOf<typeof parts>
 export const insuranceCoverageForm = defineForm(parts, {
   check: (policy, context) => [
     ...samePolicy(policy, context),
-    ...coverFaults(policy, context),
+    ...(context.held ? coverFaults(policy, context.held, context) : []),
     ...dayFaults(policy, context),
   ],
 })
@@ -56,15 +54,6 @@ function samePolicy(policy: Policy, { register }: FormContext): FieldFault[] {
         },
       ]
     : []
-}
-
-/** The cover against the minimum of the highest scope held; what stands as it was filed is not tested again. */
-function coverFaults({ insurance_cover: cover }: Policy, { limits, filed }: FormContext): FieldFault[] {
-  if (!limits?.insurance || !isMoney(cover) || (filed && isSameAnswer(filed['insurance_cover'], cover))) return []
-  const { scope, minimum } = limits.insurance
-  if (centavos(cover) >= centavos(minimum)) return []
-  const params = { scope, minimum, entered: cover }
-  return [{ path: 'insurance_cover', message: coverTooLow(scope, minimum, cover), params }]
 }
 
 function dayFaults(

@@ -1,8 +1,9 @@
 import { capitalShortfall, highestOf } from '@lading/domain/accreditation/capital'
+import { coverTooLow } from '@lading/domain/accreditation/insurance'
 import { trainingFacts, trainingFaults } from '@lading/domain/accreditation/training'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { isAnsweredOtherwise, type AnswerBundles } from '@lading/domain/filing/returned-answer'
-import { isMoney } from '@lading/domain/payments/money'
+import { centavos, isMoney } from '@lading/domain/payments/money'
 import type { Scope, ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Officer } from './business-profile.ts'
 import type { FieldFault, FormContext } from './form-definition.ts'
@@ -25,6 +26,20 @@ export function capitalFaults(
   if (!shortfall) return []
   const message = [shortfall.message, waysOut(scope)].filter((sentence) => sentence !== '').join(' ')
   return [{ path: 'paid_up_capital', message, params: shortfall.params }]
+}
+
+/** The cover of a policy against the minimum of the highest of these scopes; what stands as it was filed is not tested again. */
+export function coverFaults(
+  { insurance_cover: cover }: { readonly insurance_cover: string },
+  scopes: ScopeFlags,
+  { agency, limits, filed }: FormContext,
+): FieldFault[] {
+  const scope = highestOf(agency, scopes)
+  const minimum = scope && limits?.insurance[scope]
+  if (!scope || !minimum || !isMoney(cover) || (filed && isSameAnswer(filed['insurance_cover'], cover))) return []
+  if (centavos(cover) >= centavos(minimum)) return []
+  const params = { scope, minimum, entered: cover }
+  return [{ path: 'insurance_cover', message: coverTooLow(scope, minimum, cover), params }]
 }
 
 /** Whether what comes back together stands as it was filed: a minimum raised meanwhile holds up no answer (ADR 24). */

@@ -1,7 +1,7 @@
 import { changedRows } from './changed-rows.ts'
 import { isSameAnswer, rowsOf, type Form } from './form-path.ts'
 
-/** Answers that hold together, such as an address; `places` are those that say where it is. */
+/** Answers that hold together, such as an address; where one of `places` was moved, here or meanwhile, all are written. */
 export interface HeldTogether {
   readonly of: readonly string[]
   readonly places: readonly string[]

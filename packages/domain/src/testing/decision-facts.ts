@@ -84,6 +84,7 @@ const emptyFacts: DecisionFacts = {
     unpaid_penalties: 0,
     waiver_asked: false,
     is_obligation: false,
+    complied_otherwise: false,
     unanswered_sections: 0,
     totals_agree: true,
     purpose_given: true,

@@ -80,6 +80,8 @@ export interface Filing {
   readonly waiver_asked: boolean
   /** Types 13 to 15: opened by the portal because it is due, not by hand. */
   readonly is_obligation: boolean
+  /** The obligation it answers is complied with, without it. */
+  readonly complied_otherwise: boolean
   /** Types 13 and 14: sections with neither lines nor the word that there was no operation, and whether the sums hold. */
   readonly unanswered_sections: number
   readonly totals_agree: boolean

@@ -68,11 +68,19 @@ const ofAct: Partial<Record<ActionKey, NoticeWords>> = {
   'change-suspension-dates': news('new dates', 'The dates of a suspension changed: {reference}'),
 }
 
+/** The same of acts that end it. */
+const ofEndingAct: Partial<Record<ActionKey, NoticeWords>> = {
+  'complied-otherwise': news(
+    'not needed',
+    'You need not file {reference}: the policy it asks for is in the register already, and the draft is deleted',
+  ),
+}
+
 /** What the business reads of it; nothing is asked of it where nothing else is written. */
 export function noticeWords({ type, status, action, reference }: Announced): NoticeWords {
   const label = labelOfStatus(status, isCase({ type }) ? 'staff' : 'customer', type)
   const words =
-    (action && !isEnded(status) && ofAct[action]) ||
+    (action && (isEnded(status) ? ofEndingAct : ofAct)[action]) ||
     (isCase({ type }) && ofCase[status]) ||
     ofStatus[status] ||
     news('in progress', `Your {noun} {reference} is in progress: ${lowered(label)}`)

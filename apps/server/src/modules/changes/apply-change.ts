@@ -1,5 +1,6 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
+import type { Form } from '@lading/domain/filing/form-path'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
@@ -23,12 +24,26 @@ export type UpdateProfile = (
   now: Date,
 ) => Promise<unknown>
 
+/** Records a policy that an approved change writes into the register as the cover of its accreditation. */
+export type RecordPolicy = (
+  tx: Tx,
+  found: Pick<LockedTransaction, 'transaction' | 'accreditation'>,
+  approved: { readonly written: readonly string[]; readonly profile: Form },
+  now: Date,
+) => Promise<void>
+
+/** What other areas do of an approved change. */
+export interface AppliesChanges {
+  readonly updateProfile: UpdateProfile
+  readonly recordPolicy: RecordPolicy
+}
+
 /**
  * The change enters the register, with what stood there as its own row of history. Applied again after a correction it
  * writes only what was corrected since, and never undoes what another change wrote meanwhile.
  */
 export const applyChange =
-  (updateProfile: UpdateProfile): Effect =>
+  ({ updateProfile, recordPolicy }: AppliesChanges): Effect =>
   async (tx, { context }, actor, now) => {
     const { transaction, accreditation, profile } = context
     const { id, business_id } = transaction
@@ -39,6 +54,7 @@ export const applyChange =
     const whole = { ...profile, ...after } as BusinessProfile
     if (transaction.type === TransactionType.branches) await closeBranches(tx, transaction)
     if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
+    await recordPolicy(tx, context, { written: names, profile: { ...whole } }, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
     for (const beside of (await accreditationsWritten(tx, context)).filter((row) => row.id !== accreditation?.id)) {
       const other = scopesToApply({ ...context, accreditation: beside })

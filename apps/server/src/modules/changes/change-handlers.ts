@@ -5,15 +5,14 @@ import { filingPreparations, type Settle } from '#modules/filing/submission/prep
 import { requireCorrected } from '#modules/filing/submission/require-corrected'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { registeredAnswers } from '#modules/workflow/transactions/profile-after'
-import { applyChange, type UpdateProfile } from './apply-change.ts'
+import { applyChange, type AppliesChanges } from './apply-change.ts'
 import { answersNamed } from './answers-named.ts'
 import { changeFacts } from './change-facts.ts'
 import { changeOpener, changeOpening, legalFormOpening, scopeOpening } from './open-change.ts'
 import { requireCapital } from './require-capital.ts'
 import { takeRegisteredBranches } from './take-registered-branches.ts'
 
-interface Needs {
-  readonly updateProfile: UpdateProfile
+interface Needs extends AppliesChanges {
   /** A profile with the names of its places as the register writes them. Throws 400 for places that do not exist. */
   readonly settleAddresses: (db: Db, profile: BusinessProfile) => Promise<BusinessProfile>
 }
@@ -25,7 +24,7 @@ const prepareApproval: Preparation = async (...approval) => {
 }
 
 /** Changes of an accreditation's register: opened beside it, applied to it at the end. */
-export function changeHandlers({ updateProfile, settleAddresses }: Needs): WorkflowHandlers {
+export function changeHandlers({ settleAddresses, ...applies }: Needs): WorkflowHandlers {
   const settle: Settle = async (tx, { transaction, profile }) => {
     const answers = registeredAnswers(transaction, profile)
     const settled = await settleAddresses(tx, { ...profile, ...answers } as BusinessProfile)
@@ -41,6 +40,6 @@ export function changeHandlers({ updateProfile, settleAddresses }: Needs): Workf
       'return-to-recommending-stage': requireCorrected,
       approve: prepareApproval,
     },
-    effects: { 'apply-change': applyChange(updateProfile) },
+    effects: { 'apply-change': applyChange(applies) },
   }
 }

@@ -15,15 +15,19 @@ import { answersTo, type TransactionRow } from '#modules/workflow/transactions/t
 import { changesSinceLast } from './figures/compared-figures.ts'
 import { coverBefore } from './covers/covers.queries.ts'
 import { digestOfLines, linesIn } from './lines/lines.queries.ts'
-import { obligationOf } from './obligations/obligation-of.ts'
+import { isCompliedOtherwise, obligationOf } from './obligations/obligation-of.ts'
 import { ratiosOfReport } from './figures/reported-ratios.ts'
 import { penaltiesDue } from './penalties/penalties-due.ts'
 
 /** What every report is decided by: whether it was due, what is penalised, and a request to be excused. */
 export const reportFacts: readonly FactProvider[] = [
-  provides(['filing.is_obligation'], async (db, { transaction }, now) => {
-    const opens_on = (await obligationOf(db, transaction))?.opens_on ?? null
-    return { 'filing.is_obligation': opens_on !== null && opens_on <= manilaDay(now) }
+  provides(['filing.is_obligation', 'filing.complied_otherwise'], async (db, { transaction }, now) => {
+    const obligation = await obligationOf(db, transaction)
+    const opens_on = obligation?.opens_on ?? null
+    return {
+      'filing.is_obligation': opens_on !== null && opens_on <= manilaDay(now),
+      'filing.complied_otherwise': isCompliedOtherwise(obligation),
+    }
   }),
   provides(['payment.condonation'], async (db, { transaction }) => {
     const asked = await db

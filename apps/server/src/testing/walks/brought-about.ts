@@ -26,6 +26,11 @@ export const broughtAbout: Partial<Record<GuardName, (scenario: WalkedCase) => P
     const ofReport = db.selectFrom('transactions').select('obligation_id').where('id', '=', transaction_id)
     await db.updateTable('obligations').set({ opens_on: '2027-01-01' }).where('id', '=', ofReport).execute()
   },
+  'complied-otherwise': async ({ world: { db }, transaction_id }) => {
+    const ofReport = db.selectFrom('transactions').select('obligation_id').where('id', '=', transaction_id)
+    const complied = { complied_on: '2026-03-02', opened_on: '2026-03-02' }
+    await db.updateTable('obligations').set(complied).where('id', '=', ofReport).execute()
+  },
   'every-return-answered': async ({ owner, transaction_id }) => {
     const { requirements } = await read(owner, transaction_id)
     for (const { code, files } of requirements.filter((line) => line.is_open))

@@ -81,6 +81,7 @@ export function factsAt(
       changes_certificate: variant.changes_certificate ?? false,
       overdue_reports: variant.in_arrears && waiver !== 'given' ? 1 : 0,
       waiver_asked: waiver === 'asked',
+      complied_otherwise: true, // by a renewal, at any time
     },
     evaluation: {
       penalty_due: variant.penalty_due ?? false,

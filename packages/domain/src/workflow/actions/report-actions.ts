@@ -19,6 +19,7 @@ export const reportActions = {
       past: 'Condonation of the penalty requested',
     },
   },
+  'complied-otherwise': { label: 'Complied with otherwise' },
   'decline-condonation': { label: 'Decline condonation', done: 'Condonation declined' },
   'condone-penalty': { label: 'Condone the penalty', done: 'Penalty condoned' },
 } as const satisfies ActionRows

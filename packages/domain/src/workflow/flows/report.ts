@@ -3,6 +3,7 @@ import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import { flow } from '../flow.ts'
 import { Status } from '../../transactions/status.ts'
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition.ts'
 
 const openObligation = {
@@ -105,6 +106,16 @@ const condonePenalty = {
 
 const validatePayment = { ...payment.validatePayment, effects: ['settle-invoice', ...complied] } satisfies Act
 
+/** A policy recorded otherwise, by a renewal or with a category, is not filed a second time. */
+const compliedOtherwise = {
+  action: 'complied-otherwise',
+  by: ['SYS'],
+  types: [TransactionType.insuranceCoverage],
+  guards: ['complied-otherwise'],
+  effects: ['purge-files'],
+  notifies: ['CUS'],
+} satisfies Act
+
 /** Flow D: annual and quarterly reports and insurance, types 13 to 15. Late or never filed, they stay open and due. */
 export const report = flow({ flow: 'D', types: [13, 14, 15], agencies: ['dti', 'cab'] }, [
   ['D01', null, Status.draft, openObligation],
@@ -147,4 +158,5 @@ export const report = flow({ flow: 'D', types: [13, 14, 15], agencies: ['dti', '
   ['D29', Status.forPaymentValidation, Status.forPayment, payment.rejectPayment],
   ['D30', Status.forOrderOfPayment, Status.forOrderOfPayment, askForCondonation],
   ['D31', Status.forOrderOfPayment, Status.forOrderOfPayment, declineCondonation],
+  ['D32', Status.draft, Status.deleted, compliedOtherwise],
 ])

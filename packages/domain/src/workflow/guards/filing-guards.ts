@@ -108,6 +108,9 @@ export const filingGuards = {
   'purpose-given': guard(['filing.purpose_given'], ({ filing }) =>
     unless(filing.purpose_given, 'The purpose of the request is not given yet.'),
   ),
+  'complied-otherwise': guard(['filing.complied_otherwise'], ({ filing }) =>
+    unless(filing.complied_otherwise, 'What it reports is still asked for.'),
+  ),
   'not-an-obligation': guard(['filing.is_obligation'], ({ filing }) =>
     unless(!filing.is_obligation, 'This report is due; it can be filed, not deleted.'),
   ),

@@ -1,9 +1,7 @@
 import { filingLimits, type FilingLimits } from '@lading/domain/accreditation/filing-limits'
 import type { Form } from '@lading/domain/filing/form-path'
 import { manilaDay } from '@lading/domain/dates/manila'
-import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -11,17 +9,9 @@ import { filedLast } from './filed-answers.ts'
 
 /** What the settings of today ask of the answers; capital by the day it was first submitted. */
 export async function limitsOf(db: Db, transaction: TransactionRow, now: Date): Promise<FilingLimits> {
-  const { agency, type, submitted_at, accreditation_id } = transaction
+  const { agency, type, submitted_at } = transaction
   const { values } = await settingsOf(db)
-  const held = type === TransactionType.insuranceCoverage ? await scopesHeld(db, accreditation_id) : null
-  return filingLimits(values, { agency, type, on: manilaDay(submitted_at ?? now), held })
-}
-
-async function scopesHeld(db: Db, accreditation_id: number | null): Promise<ScopeFlags | null> {
-  if (accreditation_id === null) return null
-  const accreditations = db.selectFrom('accreditations').select(['domestic', 'international', 'nvocc'])
-  const held = await accreditations.where('id', '=', accreditation_id).executeTakeFirst()
-  return (held as ScopeFlags | undefined) ?? null
+  return filingLimits(values, { agency, type, on: manilaDay(submitted_at ?? now) })
 }
 
 /** The answers as they were filed last, while a return is answered; null at any other time. */

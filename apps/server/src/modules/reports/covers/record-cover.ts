@@ -3,7 +3,9 @@ import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { isMoney } from '@lading/domain/payments/money'
 import { insuranceOpensOn } from '@lading/domain/reports/due-day'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
@@ -30,20 +32,11 @@ interface Insured {
 
 /**
  * The cover of a business with an agency from now on, and with it the next obligation: the policy that follows this one.
- * What was planned for the cover before and not opened yet is complied with.
+ * What was planned for the cover before is complied with, and what was opened for it, unless its report is filed already.
  */
 export async function recordCover(tx: Tx, insured: Insured, policy: PolicyAnswers, now: Date): Promise<void> {
   const { business_id, agency, transaction_id } = insured
-  await tx
-    .updateTable('obligations')
-    .set({ complied_on: manilaDay(now) })
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .where('type', '=', TransactionType.insuranceCoverage)
-    .where('complied_on', 'is', null)
-    .where('ended_on', 'is', null)
-    .where('opened_on', 'is', null)
-    .execute()
+  await complyWithFormer(tx, insured, now)
   const { id } = await tx
     .insertInto('insurance_covers')
     .values({
@@ -62,6 +55,27 @@ export async function recordCover(tx: Tx, insured: Insured, policy: PolicyAnswer
     .returning('id')
     .executeTakeFirstOrThrow()
   await planAfter(tx, insured, { id, ends_on: policy.insurance_ends_on as PlainDate })
+}
+
+/** An obligation whose report is a draft counts as opened from now on: the job that closes such drafts finds it by that. */
+async function complyWithFormer(tx: Tx, { business_id, agency }: Insured, now: Date): Promise<void> {
+  const today = manilaDay(now)
+  const hasDraft = sql<boolean>`exists (
+    select from transactions t where t.obligation_id = obligations.id and t.status = ${Status.draft})`
+  await tx
+    .updateTable('obligations')
+    .set({
+      complied_on: today,
+      remind_on: null,
+      opened_on: sql<string | null>`case when ${hasDraft} then coalesce(opened_on, ${today}::date) else opened_on end`,
+    })
+    .where('business_id', '=', business_id)
+    .where('agency', '=', agency)
+    .where('type', '=', TransactionType.insuranceCoverage)
+    .where('complied_on', 'is', null)
+    .where('ended_on', 'is', null)
+    .where((eb) => eb.or([eb('opened_on', 'is', null), eb('filed_on', 'is', null)]))
+    .execute()
 }
 
 async function planAfter(tx: Tx, insured: Insured, cover: { id: number; ends_on: PlainDate }): Promise<void> {

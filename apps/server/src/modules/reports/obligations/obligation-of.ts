@@ -52,6 +52,10 @@ export async function obligationOf(
   return db.selectFrom('obligations').selectAll().where('id', '=', obligation_id).executeTakeFirst()
 }
 
+/** Whether it is complied with, though no report of it was filed. */
+export const isCompliedOtherwise = (obligation: Pick<ObligationRow, 'complied_on' | 'filed_on'> | undefined): boolean =>
+  obligation !== undefined && obligation.complied_on !== null && obligation.filed_on === null
+
 /** The report that is written or filed for an obligation. */
 export function reportFor(db: Db, obligation_id: number) {
   return db

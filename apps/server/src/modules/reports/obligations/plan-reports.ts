@@ -7,7 +7,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { registerOf } from '#modules/workflow/transactions/register-of'
-import { currentCover } from '../covers/covers.queries.ts'
+import { currentCover, type CoverRow } from '../covers/covers.queries.ts'
 import { planFirstPeriod } from './plan-period.ts'
 import { PolicyAnswers, recordCover } from '../covers/record-cover.ts'
 
@@ -56,7 +56,10 @@ async function endFormer(tx: Tx, { business_id, agency }: AccreditationRow, now:
     .execute()
 }
 
-/** The cover that the accreditation was given on: its application's, or what the register says of one taken over. */
+/**
+ * The first cover of a business with the agency: its application's, or what the register says of one taken over. A renewal
+ * rests on the cover of the accreditation before, or recorded another at its approval.
+ */
 async function planInsurance(tx: Tx, accreditation: AccreditationRow, now: Date): Promise<void> {
   const { id: accreditation_id, business_id, agency, transaction_id } = accreditation
   const planned = await tx
@@ -68,17 +71,15 @@ async function planInsurance(tx: Tx, accreditation: AccreditationRow, now: Date)
     .where('accreditation_id', '=', accreditation_id)
     .executeTakeFirst()
   if (planned) return
+  if (await isFollowed(tx, await currentCover(tx, { business_id, agency }))) return
   const filed = PolicyAnswers.safeParse(await answersFiled(tx, accreditation))
   if (!filed.success || filed.data.insurance_ends_on < filed.data.insurance_starts_on) return
-  if (await isPlanned(tx, accreditation, filed.data)) return
   await recordCover(tx, { business_id, agency, accreditation_id, transaction_id }, filed.data, now)
 }
 
-/** A renewal may rest on the cover that the register holds: the policy after it is planned already. */
-async function isPlanned(tx: Tx, { business_id, agency }: AccreditationRow, policy: PolicyAnswers): Promise<boolean> {
-  const cover = await currentCover(tx, { business_id, agency })
-  const isSame = cover?.policy_number === policy.insurance_policy_number && cover.ends_on === policy.insurance_ends_on
-  if (!cover || !isSame) return false
+/** Whether the policy after a cover is planned. */
+async function isFollowed(tx: Tx, cover: CoverRow | undefined): Promise<boolean> {
+  if (!cover) return false
   const planned = tx
     .selectFrom('obligations')
     .select('id')
