@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../setup/processes/free-port.ts'
+import { startFlags } from '../setup/processes/start-command.ts'
 
 /** A server under measurement, a process of its own. */
 export interface Running {
@@ -27,7 +28,8 @@ export interface Running {
 export async function run(program: 'portal' | 'floor', database_url: string, shared?: string): Promise<Running> {
   const folder = shared ?? mkdtempSync(join(tmpdir(), 'lading-bench-'))
   const port = await freePort(2)
-  const child = spawn(process.execPath, [new URL(`${program}.ts`, import.meta.url).pathname], {
+  const script = new URL(`${program}.ts`, import.meta.url).pathname
+  const child = spawn(process.execPath, [...(program === 'portal' ? startFlags : []), script], {
     env: {
       ...process.env,
       PORT: String(port),

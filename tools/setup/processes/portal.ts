@@ -6,6 +6,7 @@ import { setTimeout } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { root } from './run.js'
+import { startFlags } from './start-command.ts'
 
 /** A running portal, a process of its own, as a person would start it. */
 export interface Portal {
@@ -38,7 +39,7 @@ export async function startPortal({ port, data_dir, env }: PortalSettings = {}):
   const chosen = port ?? (await freePort(2)) // the stand-ins listen on the two ports after it
   const url = `http://127.0.0.1:${chosen}`
   const started = performance.now()
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [...startFlags, 'apps/server/src/main.ts'], {
     cwd: root,
     env: { ...ownEnvironment(), PORT: String(chosen), DATA_DIR: folder, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
