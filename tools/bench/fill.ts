@@ -9,6 +9,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 export async function fill(server_url: string, transactions: number): Promise<string> {
   const name = `lading_bench_${transactions}`
   await query(server_url, `create database ${name}`)
+  await query(server_url, `alter database ${name} set timezone = 'Asia/Manila'`) // the days are those of the offices
   const url = Object.assign(new URL(server_url), { pathname: `/${name}` }).href
   await (await run('portal', url)).stop()
 

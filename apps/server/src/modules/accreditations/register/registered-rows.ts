@@ -3,13 +3,13 @@ import { Scopes } from '@lading/contract/scopes'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { endsSoon, type RenewalLimits } from '@lading/domain/accreditation/renewal'
 import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Calendar } from '@lading/domain/dates/working-days'
 import { ensure } from '@lading/domain/ensure'
 import { dueOn } from '@lading/domain/reports/due-day'
 import { inForceStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
-import { settingsOf } from '#platform/settings'
+import { officeOf } from '#platform/office'
 import { renewalLimits } from '../life/life-facts.ts'
 
 interface Asked {
@@ -26,8 +26,9 @@ export async function registeredRows(
   const ids = found.map(({ id }) => id)
   const rows = new Map((await factsOf(db, ids)).map((row) => [row.accreditation_id, row]))
   const today = manilaDay(now)
-  const due = await dueOf(db, ids, today)
-  const limits = renewalLimits(await settingsOf(db))
+  const { calendar, settings } = await officeOf(db)
+  const due = await dueOf(db, ids, { today, calendar })
+  const limits = renewalLimits(settings)
   return ids.flatMap((id) => {
     const row = rows.get(id)
     return row ? [lineOf(row, due.get(id) ?? [], { today, limits })] : []
@@ -79,7 +80,7 @@ function factsOf(db: Db, ids: readonly number[]) {
 }
 
 /** The reports that each owes its agency: asked for by today, and not filed. */
-async function dueOf(db: Db, ids: readonly number[], today: PlainDate) {
+async function dueOf(db: Db, ids: readonly number[], { today, calendar }: { today: PlainDate; calendar: Calendar }) {
   const rows = await db
     .selectFrom('accreditations as a')
     .innerJoin('obligations as o', (join) =>
@@ -94,7 +95,6 @@ async function dueOf(db: Db, ids: readonly number[], today: PlainDate) {
     .where('o.opens_on', '<=', today)
     .orderBy('o.falls_on')
     .execute()
-  const calendar = await officeCalendar(db)
   const due = new Map<number, RegisteredAccreditation['due']>()
   for (const { id, type, falls_on } of rows) {
     const due_on = dueOn(calendar, plainDate(ensure(falls_on, 'falls_on')))
