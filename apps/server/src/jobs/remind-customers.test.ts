@@ -59,6 +59,26 @@ test('a draft nobody edits is recalled, and not again after it is edited', async
   expect(await remindersOf(client.user_id)).toHaveLength(1)
 })
 
+test('what waits is gone through once a day, and again when a setting changes', async () => {
+  world.clock.set('2026-09-01T09:00:00+08:00')
+  const { client, business_id } = await applicant(world)
+  const job = remindCustomers(world)
+  await job.run()
+  const { transaction_id } = await openDraft(client, business_id)
+  const last_activity_at = new Date('2026-08-01T09:00:00+08:00')
+  await world.db.updateTable('transactions').set({ last_activity_at }).where('id', '=', transaction_id).execute()
+  const told = async () => {
+    await job.run()
+    return (await remindersOf(client.user_id)).length
+  }
+  expect(await told()).toBe(0)
+  const setting = world.db.updateTable('settings').where('param_key', '=', 'reminder.draft_days')
+  await setting.set({ param_value: '[30, 50]' }).execute()
+  expect(await told()).toBe(1)
+  world.clock.set('2026-09-21T00:01:00+08:00')
+  expect(await told()).toBe(2)
+})
+
 test('a report that came back is recalled each week once its day is past, and its penalty on days 10 and 14 too', async () => {
   world.clock.set('2026-03-02T09:00:00+08:00')
   const staff = await deskStaff(world, 'dti')

@@ -1,8 +1,9 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { typesOf } from '@lading/domain/transactions/family'
 import { overdueStatuses, remindedStatuses } from '@lading/domain/workflow/reminders'
 import { sql, type SqlBool } from 'kysely'
-import { isDue, remind, schedule } from '#modules/workflow/moves/remind'
+import { isDue, remind, schedule, waitsSince } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
@@ -13,23 +14,30 @@ const waiting = sql<SqlBool>`status in (${sql.raw(remindedStatuses.toSorted((one
 /** A report that is not filed has a schedule of its own (`remind-reports.ts`); cases (18, 19) wait for nobody outside. */
 const requests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
 
-/** Reminds businesses of what waits for them (field facts, section 11), once a day at most. */
+/**
+ * Reminds businesses of what waits for them (field facts, section 11), once a day at most. A day brings a reminder, no hour:
+ * all that waits is gone through once a day, and again when a setting or a holiday has changed or one of them failed.
+ */
 export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
+  let done: { today: PlainDate; settings: object; calendar: object } | undefined
   return {
     name: 'remind-customers',
     every_seconds: 600,
     late_after_seconds: 3600,
     async run(ending) {
-      const measured = await schedule(db)
+      const { settings, calendar } = await schedule(db)
+      const today = manilaDay(clock.now())
+      if (done?.today === today && done.settings === settings && done.calendar === calendar) return
       const failures = await eachInTurn<Waiting>({
         read: (after) => notRemindedToday(db, after?.id ?? 0, clock.now()),
         async act(transaction) {
-          if (!(await isDue(db, transaction, measured, clock.now()))) return
+          if (!isDue(transaction, { settings, calendar }, clock.now())) return
           await db.transaction().execute((tx) => remind(tx, transaction.id, clock.now()))
         },
         ending,
       })
       tellFailures(failures, 'businesses could not be reminded.')
+      if (!ending?.aborted) done = { today, settings, calendar }
     },
   }
 }
@@ -38,8 +46,8 @@ type Waiting = Awaited<ReturnType<typeof notRemindedToday>>[number]
 
 function notRemindedToday(db: Db, after: number, now: Date) {
   return db
-    .selectFrom('transactions')
-    .select(['id', 'type', 'status', 'reminded_on', 'client_deadline_on', 'last_activity_at'])
+    .selectFrom('transactions as t')
+    .select(['id', 'type', 'status', 'reminded_on', 'client_deadline_on', waitsSince.as('waits_since')])
     .where(waiting)
     .where((eb) =>
       eb.or([

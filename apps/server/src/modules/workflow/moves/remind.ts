@@ -5,11 +5,12 @@ import { reminderSubjects, untilWhen } from '@lading/domain/workflow/notices'
 import { isReminderDue, reminderRules } from '@lading/domain/workflow/reminders'
 import { isReport } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import { theSystem } from '#platform/caller'
-import { officeCalendar } from '#platform/calendar'
 import { escaped } from '#platform/clean-html'
 import type { Db, Tx } from '#platform/database'
+import { officeOf } from '#platform/office'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
@@ -23,8 +24,13 @@ const Days = z.array(z.int().positive())
 /** Reminds the owners and the author of a transaction that waits for them, where a reminder is due; by bell and mail. */
 export async function remind(tx: Tx, transaction_id: number, now: Date): Promise<void> {
   const { transaction } = await lockTransaction(tx, transaction_id)
-  if (!(await isDue(tx, transaction, await schedule(tx), now))) return
   const { id } = transaction
+  const waits = await tx
+    .selectFrom('transactions as t')
+    .select(waitsSince.as('waits_since'))
+    .where('t.id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (!isDue({ ...transaction, ...waits }, await schedule(tx), now)) return
   const subjects = reminderSubjects(transaction)
   await notify(
     tx,
@@ -49,29 +55,24 @@ export async function remind(tx: Tx, transaction_id: number, now: Date): Promise
 
 /** What every transaction is measured by, as it stood at one reading. */
 export async function schedule(db: Db) {
-  return { settings: await settingsOf(db), calendar: await officeCalendar(db) }
+  const { settings, calendar } = await officeOf(db)
+  return { settings, calendar }
 }
 type Schedule = Awaited<ReturnType<typeof schedule>>
 
-type Remindable = Pick<
-  TransactionRow,
-  'id' | 'type' | 'status' | 'reminded_on' | 'client_deadline_on' | 'last_activity_at'
->
+interface Remindable extends Pick<TransactionRow, 'type' | 'status' | 'reminded_on' | 'client_deadline_on'> {
+  readonly waits_since: Date
+}
 
 /** Whether a reminder is due now: the domain's answer for what the rows say. */
-export async function isDue(
-  db: Db,
-  transaction: Remindable,
-  { settings, calendar }: Schedule,
-  now: Date,
-): Promise<boolean> {
+export function isDue(transaction: Remindable, { settings, calendar }: Schedule, now: Date): boolean {
   const { status, reminded_on, client_deadline_on } = transaction
   const rule = reminderRules[status]
   const isDuty = isReport(transaction)
   if (!rule && !isDuty) return false
   const waiting = {
     status,
-    since: await waitsSince(db, transaction),
+    since: manilaDay(transaction.waits_since),
     until: client_deadline_on ? plainDate(client_deadline_on) : null,
     reminded_on: reminded_on ? plainDate(reminded_on) : null,
     ...(isDuty && { overdue_every: settings.number('reminder.report_overdue_days') }),
@@ -79,19 +80,13 @@ export async function isDue(
   return isReminderDue(waiting, rule ? settings.json(rule.setting, Days) : [], manilaDay(now), calendar)
 }
 
-/** The day the business was given the transaction, which an extension does not move; of a draft, the day of its last edit. */
-async function waitsSince(db: Db, { id, status, last_activity_at }: Remindable): Promise<PlainDate> {
-  if (status === Status.draft) return manilaDay(last_activity_at)
-  const { at } = await db
-    .selectFrom('transaction_steps')
-    .select('at')
-    .where('transaction_id', '=', id)
-    .where('to_status', '=', status)
-    .whereRef('from_status', '<>', 'to_status')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow()
-  return manilaDay(at)
-}
+/**
+ * When the business was given the transaction `t`, which an extension does not move; of a draft, when it was last edited.
+ * A part of the statement that reads many: one asked for each was a statement for each that waits.
+ */
+export const waitsSince = sql<Date>`case when t.status = ${sql.lit(Status.draft)} then t.last_activity_at else (
+  select at from transaction_steps where transaction_id = t.id and to_status = t.status and from_status <> to_status
+  order by id desc limit 1) end`
 
 async function messageOf(tx: Tx, transaction: TransactionRow, today: PlainDate): Promise<string> {
   const { status, client_deadline_on, business_id, last_activity_at } = transaction
