@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
-import { sql, type SqlBool } from 'kysely'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { byTime } from '#modules/accreditations/life/life-acts'
 import { moveByTime } from '#modules/accreditations/life/move-accreditation'
 import type { Db } from '#platform/database'
@@ -9,6 +9,7 @@ import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 import { numberSettingOf } from '#platform/settings'
+import { sqlOf } from '#platform/sql-of'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
 
@@ -29,16 +30,10 @@ async function endAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Pro
 /** The next ones past their days, after an id. Whether they move is the rules' answer, under lock. */
 async function mayHaveEnded(db: Db, today: PlainDate, after: number) {
   const written_off_before = addDays(today, -(await numberSettingOf(db, 'renewal.late_days')))
-  const past = (day: PlainDate, where: string) =>
-    db
-      .selectFrom('accreditations')
-      .select('id')
-      .where('id', '>', after)
-      .where('expiry_date', '<', day)
-      // In the words of the partial index: as a parameter the planner could not tell that it fits.
-      .where(sql<SqlBool>`${sql.raw(where)}`)
-  return past(today, `status = ${Status.accredited}`)
-    .union(past(written_off_before, `status = ${Status.expired} and successor_id is null`))
+  const past = (day: PlainDate, where: RawBuilder<SqlBool>) =>
+    db.selectFrom('accreditations').select('id').where('id', '>', after).where('expiry_date', '<', day).where(where)
+  return past(today, sql<SqlBool>`status = ${sqlOf(Status.accredited)}`)
+    .union(past(written_off_before, sql<SqlBool>`status = ${sqlOf(Status.expired)} and successor_id is null`))
     .orderBy('id')
     .limit(AT_ONCE)
     .execute()

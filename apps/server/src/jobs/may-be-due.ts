@@ -6,12 +6,13 @@ import { sql, type SqlBool } from 'kysely'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
+import { sqlOf } from '#platform/sql-of'
 
 const { draft, lockedForEvaluation, evaluationForRevision, forPickup } = Status
 const { forRequirementCompletion: toComplete, forClientAction: toAct, forPayment: toPay } = Status
 const waiting = [draft, toComplete, lockedForEvaluation, toAct, toPay, forPickup, evaluationForRevision]
 // In the words of the partial indexes: as parameters the planner could not tell that they fit.
-const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sql.raw(statuses.join(', '))})`
+const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sqlOf(...statuses)})`
 
 /** From when on time alone may have moved something, as it stood at one reading. */
 export async function limits(db: Db, now: Date) {

@@ -1,5 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { Status } from '@lading/domain/transactions/status'
+import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import { sql, type SqlBool } from 'kysely'
 import { closeObligation } from '#modules/reports/obligations/close-obligation'
 import { openObligation } from '#modules/reports/obligations/open-obligation'
@@ -8,6 +10,7 @@ import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-
 import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
+import { sqlOf } from '#platform/sql-of'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
 
@@ -47,7 +50,7 @@ function toPlan(db: Db, after?: { reports_planned: number; id: number }) {
   return db
     .selectFrom('accreditations')
     .select(['id', 'business_id', 'reports_planned'])
-    .where(sql<SqlBool>`status in (20, 21, 22, 33)`) // the words of the index
+    .where(sql<SqlBool>`status in (${sqlOf(...inForceStatuses, Status.suspended)})`) // the words of the index
     .where('reports_planned', '<', plannedTypes.length)
     .where(sql<SqlBool>`(reports_planned, id) > (${after?.reports_planned ?? -1}::int, ${after?.id ?? 0}::int)`)
     .orderBy('reports_planned')

@@ -5,12 +5,13 @@ import { overdueStatuses, remindedStatuses } from '@lading/domain/workflow/remin
 import { sql, type SqlBool } from 'kysely'
 import { isDue, remind, schedule, waitsSince } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
+import { sqlOf } from '#platform/sql-of'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 
 // In the words of the index: as parameters the planner could not tell that they fit.
-const waiting = sql<SqlBool>`status in (${sql.raw(remindedStatuses.toSorted((one, other) => one - other).join(', '))})`
+const waiting = sql<SqlBool>`status in (${sqlOf(...remindedStatuses.toSorted((one, other) => one - other))})`
 /** A report that is not filed has a schedule of its own (`remind-reports.ts`); cases (18, 19) wait for nobody outside. */
 const requests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
 

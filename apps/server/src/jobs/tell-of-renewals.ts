@@ -9,6 +9,7 @@ import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 import { settingsOf } from '#platform/settings'
+import { sqlOf } from '#platform/sql-of'
 
 /** Tells businesses that renewal is open, so many days before expiry (field facts, section 11). */
 export function tellOfRenewals(deps: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
@@ -39,7 +40,7 @@ function endingUntil(db: Db, today: PlainDate, last: PlainDate, after: number) {
       .select(['id', 'agency', 'status', 'expiry_date', 'renewal_told_on'])
       .where('id', '>', after)
       // In the words of the partial index: as a parameter the planner could not tell that it fits.
-      .where(sql<SqlBool>`status = ${sql.raw(String(Status.accredited))}`)
+      .where(sql<SqlBool>`status = ${sqlOf(Status.accredited)}`)
       .where('expiry_date', '>=', today)
       .where('expiry_date', '<=', last)
       .orderBy('id')

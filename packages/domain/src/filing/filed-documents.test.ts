@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { filedDocuments } from './filed-documents.ts'
+import { Status } from '../transactions/status.ts'
+import { filedDocuments, isFiledBefore } from './filed-documents.ts'
 
 const at = new Date('2026-03-02T01:00:00Z')
 const permit = { id: 1, round: 0, replaces_id: null }
@@ -24,4 +25,13 @@ test('a file stays current for the agency until its replacement is resubmitted',
     [2, false],
     [3, true],
   ])
+})
+
+test('a client gives up what the agency has not seen, and keeps what it has', () => {
+  const kept = (status: Status, submitted_at: Date | null, resubmissions = 0) =>
+    all.filter((file) => isFiledBefore({ status, submitted_at, resubmissions }, file)).map(({ id }) => id)
+  expect(kept(Status.draft, null)).toEqual([])
+  expect(kept(Status.forRequirementCompletion, at)).toEqual([])
+  expect(kept(Status.forClientAction, at)).toEqual([1])
+  expect(kept(Status.forClientAction, at, 1)).toEqual([1, 2])
 })

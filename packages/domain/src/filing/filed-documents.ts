@@ -1,3 +1,5 @@
+import { Status } from '../transactions/status.ts'
+
 /** What is known of a file of a transaction: the round it is filed in, and the file it takes the place of. */
 export interface DocumentOfRound {
   readonly id: number | string
@@ -14,6 +16,21 @@ export interface RoundsFiled {
 /** Whether the agency holds the files of a round: nothing of a draft, and what answers a return from its resubmission on. */
 export const isRoundFiled = ({ submitted_at, resubmissions }: RoundsFiled, round: number): boolean =>
   submitted_at !== null && round <= resubmissions
+
+interface RoundOfClient {
+  readonly status: Status
+  readonly resubmissions: number
+}
+
+/** The round that a file attached now is filed in: the next one while the client answers a return. */
+export const roundAttached = ({ status, resubmissions }: RoundOfClient): number =>
+  status === Status.forClientAction ? resubmissions + 1 : resubmissions
+
+/** Whether a file was filed in an earlier round: the agency has seen it, so it stays in the record. */
+export const isFiledBefore = (
+  filing: RoundOfClient & { readonly submitted_at: Date | string | null },
+  { round }: Pick<DocumentOfRound, 'round'>,
+): boolean => filing.submitted_at !== null && round < roundAttached(filing)
 
 /** The files that the agency holds. Each is current until another that was filed took its place. */
 export function filedDocuments<D extends DocumentOfRound>(

@@ -3,9 +3,12 @@ import { standingOf, type ListedState, type Standing } from '@lading/domain/accr
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
 import { signStatusList } from '#platform/signing/status-list'
+import { sqlOf } from '#platform/sql-of'
 import type { VerificationKeys } from '#platform/signing/verification-keys'
 import { factsOf, type StandingRow } from './standing-facts.ts'
 
@@ -48,7 +51,7 @@ async function* doubtful(db: Db, today: PlainDate) {
     const ended = await db
       .selectFrom('accreditations')
       .select('id')
-      .where(sql<SqlBool>`first_day is not null and status not in (20, 21, 22, 28)`)
+      .where(sql<SqlBool>`first_day is not null and status not in (${sqlOf(...inForceStatuses, Status.expired)})`)
       .where('id', '>', after)
       .orderBy('id')
       .limit(AT_ONCE)
@@ -70,7 +73,7 @@ async function* doubtful(db: Db, today: PlainDate) {
     found = closed.length
   }
   yield* await certificates(db)
-    .where(sql<SqlBool>`a.status = 28 and a.expiry_date >= ${today}`)
+    .where(sql<SqlBool>`a.status = ${sqlOf(Status.expired)} and a.expiry_date >= ${today}`)
     .execute()
 }
 

@@ -7,6 +7,7 @@ import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
 import type { Workflow } from '#modules/workflow/workflow'
 import { officeOf } from '#platform/office'
+import { sqlOf } from '#platform/sql-of'
 import { whenGiven } from '#platform/when-given'
 
 /**
@@ -53,7 +54,7 @@ function firstOf(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[]) {
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .select('t.id')
-    .where(sql<SqlBool>`t.status in (${sql.raw(claimableStatuses.join(', '))})`) // the words of the index
+    .where(sql<SqlBool>`t.status in (${sqlOf(...claimableStatuses)})`) // the words of the index
     .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
     .$if(passed.length > 0, (query) => query.where('t.id', 'not in', passed))
     .where(heap)

@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { sqlOf } from '#platform/sql-of'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 
@@ -27,4 +28,4 @@ export async function evaluationPlace(db: Db, transaction_id: number, actor: Cal
 }
 
 /** In the words of the index: as parameters the planner could not tell that they fit. Cases are no client's. */
-const waits = sql.raw(`t.status in (${claimableStatuses.join(', ')}) and t.type not in (${typesOf('case').join(', ')})`)
+const waits = sql`t.status in (${sqlOf(...claimableStatuses)}) and t.type not in (${sqlOf(...typesOf('case'))})`

@@ -1,7 +1,8 @@
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { queueTransactions, transactionsOfBusiness } from '@lading/contract/queues'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { Status } from '@lading/domain/transactions/status'
+import type { Status } from '@lading/domain/transactions/status'
+import { unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql, type AliasedExpression } from 'kysely'
 import type { Db } from '#platform/database'
@@ -78,7 +79,7 @@ export const filedByBusiness = tableOf({
       .selectFrom('transactions as t')
       .select('t.id as transaction_id')
       .where('t.business_id', '=', business_id)
-      .where('t.status', 'not in', [Status.draft, Status.deleted])
+      .where('t.status', 'not in', [...unsubmittedStatuses])
       .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
 })({
   unique: 't.id',

@@ -2,8 +2,7 @@ import { reportTypes, type BusinessWithReports, type Obligation, type ReportOpen
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { isBuilt } from '@lading/contract/transaction-types'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { inForceStatuses } from '@lading/domain/transactions/status-groups'
-import { Status } from '@lading/domain/transactions/status'
+import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import type { z } from 'zod'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -25,7 +24,7 @@ export async function reportOpenings(db: Db, workflow: Workflow, actor: Caller, 
     .distinct()
     .where('b.id', 'in', ownBusinesses(actor))
     .where('b.deleted_at', 'is', null)
-    .where('a.status', 'in', [...inForceStatuses, Status.expired, Status.suspended])
+    .where('a.status', 'in', [...heldStatuses])
     .execute()
   const ids = accredited.map(({ id }) => id)
   const pending = (await obligationsOf(db, ids, actor, now)).filter(isPending)

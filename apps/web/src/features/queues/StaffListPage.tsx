@@ -9,11 +9,12 @@ import {
   type ShownListName,
 } from '@lading/domain/workflow/lists'
 import { Status } from '@lading/domain/transactions/status'
+import { requestLabelAt } from '@lading/domain/workflow/lists/officers-requests'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/paths'
 import { ListPage } from '#ui/tables/ListPage.tsx'
-import { askedAt, dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
+import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
 import type { Filter } from '#ui/tables/table-filter.ts'
 
@@ -66,7 +67,8 @@ const filterOf: Record<ListFilter, (name: ShownListName) => Filter> = {
     label: 'Status',
     choices: statusesIn(name).map((value) => ({
       value, // The words of the first type: one family's where the list holds one, else those of applications.
-      label: (name === 'for-approval' && askedAt[value]) || labelOfStatus(value, 'staff', typesIn(name)[0] ?? null),
+      label:
+        (name === 'for-approval' && requestLabelAt(value)) || labelOfStatus(value, 'staff', typesIn(name)[0] ?? null),
     })),
   }),
 }

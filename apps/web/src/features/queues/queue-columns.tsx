@@ -4,7 +4,7 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
-import { Status } from '@lading/domain/transactions/status'
+import { officersRequests } from '@lading/domain/workflow/lists/officers-requests'
 import { Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { dayText } from '#lib/format.ts'
@@ -48,29 +48,22 @@ const kind: Column<ApprovalRow> = {
   text: kindText,
 }
 const kindInFull: Column<ApprovalRow> = { ...kind, width: 'clamp(188px, calc(26vw - 186px), 260px)' }
-const asked = { condonation: 'Condonation asked', waiver: 'Waiver asked', surrender: 'Surrender asked' } as const
-/** What stands in "For Approval" at these statuses only because it is asked. */
-export const askedAt: Partial<Record<Status, string>> = {
-  [Status.draft]: asked.waiver,
-  [Status.forOrderOfPayment]: asked.condonation,
-  [Status.accredited]: asked.surrender,
-}
 const status: Column<ApprovalRow> = {
   header: 'Status',
   orderBy: 'status',
   width: '158px',
   cell: (row) => (
-    <span title={row.asks ? asked[row.asks] : labelOfStatus(row.status, 'staff', row.type)}>
+    <span title={row.asks ? officersRequests[row.asks].label : labelOfStatus(row.status, 'staff', row.type)}>
       {row.asks ? (
         <Mark tone="agency" plain size="sm">
-          {asked[row.asks]}
+          {officersRequests[row.asks].label}
         </Mark>
       ) : (
         <StatusBadge status={row.status} type={row.type} plain size="sm" />
       )}
     </span>
   ),
-  text: (row) => (row.asks ? asked[row.asks] : labelOfStatus(row.status, 'staff', row.type)),
+  text: (row) => (row.asks ? officersRequests[row.asks].label : labelOfStatus(row.status, 'staff', row.type)),
 }
 const due: Column<ApprovalRow> = {
   header: 'Due',

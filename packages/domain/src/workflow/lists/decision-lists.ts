@@ -1,6 +1,9 @@
 import { typesOf } from '../../transactions/family.ts'
 import { Status, statuses } from '../../transactions/status.ts'
+import { officersRequests } from './officers-requests.ts'
 import { decided, oneStatus, type StaffList } from './staff-list.ts'
+
+const { condonation, waiver, surrender } = officersRequests
 
 /** The lists of recommendation, decision and release. */
 export const decisionLists = {
@@ -26,9 +29,9 @@ export const decisionLists = {
     rules: [
       { statuses: [Status.forRecommendingApproval], where: 'recommended' },
       { statuses: [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation] },
-      { statuses: [Status.forOrderOfPayment, Status.draft], where: 'request-asked' },
+      { statuses: [condonation.status, waiver.status], where: 'request-asked' },
     ],
-    accreditations: [{ statuses: [Status.accredited], where: 'surrender-asked' }],
+    accreditations: [{ statuses: [surrender.status], where: 'surrender-asked' }],
     screen: {
       summary: 'Waiting for the decision',
       subtitle: 'Recommended, or asking for condonation, a waiver or a surrender, and waiting for the decision.',

@@ -1,12 +1,7 @@
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
-import {
-  certifiedStatuses,
-  heldStatuses,
-  openStatuses,
-  terminatedStatuses,
-} from '@lading/domain/transactions/status-groups'
+import { certifiedStatuses, givenStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
@@ -28,15 +23,13 @@ export interface GivenAccreditation {
   readonly renewal: { readonly accreditation_id: number; readonly is_draft: boolean } | null
 }
 
-const given: readonly Status[] = [...heldStatuses, ...terminatedStatuses]
-
 /** What these businesses were given, the latest first, by the index of the business. */
 export async function givenTo(db: Db, business_ids: readonly number[]): Promise<GivenAccreditation[]> {
   if (business_ids.length === 0) return []
   const rows = await rowsOf(db, business_ids)
   return rows.flatMap((row) => {
     const { id, business_id, agency, number, status, first_day, expiry_date, domestic, international, nvocc } = row
-    if (!given.includes(status) || number === null || first_day === null || expiry_date === null) return []
+    if (!givenStatuses.includes(status) || number === null || first_day === null || expiry_date === null) return []
     const later = rows.filter(({ previous_accreditation_id }) => previous_accreditation_id === id)
     const open = later.find(({ type, filing_status }) => type === TransactionType.renewal && isUnderWay(filing_status))
     return {

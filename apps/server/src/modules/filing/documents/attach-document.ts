@@ -7,6 +7,7 @@ import { takeBackFile, takeUpFile } from '#modules/uploads/take-up-file'
 import { lockTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { Status } from '@lading/domain/transactions/status'
+import { isFiledBefore, roundAttached } from '@lading/domain/filing/filed-documents'
 import { currentDocuments, markAnswered, openReturns, type CurrentDocument } from '../reading/filing.queries.ts'
 import { carriedFrom } from './carry-documents.ts'
 import { checklistOf } from '../reading/checklist.ts'
@@ -66,7 +67,7 @@ export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: 
       replaces_id: replacedId(found, former),
       expires_on,
       has_no_day: expires_on === null && input.has_no_day === true,
-      round: roundOf(found),
+      round: roundAttached(transaction),
       uploaded_by: actor.user_id,
       uploaded_at: now,
     })
@@ -105,11 +106,6 @@ function replacedBy(
   throw refused(`At most ${max_files} files can be attached here; replace or remove one.`)
 }
 
-/** The round the file will be filed in: the next one while the applicant answers a return. */
-function roundOf({ transaction }: LockedTransaction): number {
-  return transaction.status === Status.forClientAction ? transaction.resubmissions + 1 : transaction.resubmissions
-}
-
 function versionAfter(found: LockedTransaction, former: CurrentDocument | undefined): number {
   if (!former) return 1
   return isFiled(found, former) ? former.version_no + 1 : former.version_no
@@ -121,10 +117,9 @@ function replacedId(found: LockedTransaction, former: CurrentDocument | undefine
   return isFiled(found, former) ? former.id : former.replaces_id
 }
 
-/** Filed in an earlier round: the agency has seen it, so it stays in the record. */
-export function isFiled(found: LockedTransaction, file: CurrentDocument): boolean {
-  return found.transaction.submitted_at !== null && file.round < roundOf(found)
-}
+/** Filed in an earlier round: it stays in the record. */
+export const isFiled = ({ transaction }: LockedTransaction, file: CurrentDocument): boolean =>
+  isFiledBefore(transaction, file)
 
 /** A filed file stays in the record, no longer current; one that was not filed is given up. */
 export async function setAside(tx: Tx, found: LockedTransaction, file: CurrentDocument, now: Date): Promise<void> {

@@ -7,6 +7,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import { officeOf } from '#platform/office'
+import { sqlOf } from '#platform/sql-of'
 import type { Db, Tx } from '#platform/database'
 import { readSettings, type ClockLimits } from '../transactions/transaction-settings.ts'
 import { clocksOf, clockWith, stepsOf } from './clock-of.ts'
@@ -98,7 +99,7 @@ async function outdated(tx: Tx): Promise<Timed[]> {
 async function unknown(tx: Tx): Promise<Timed[]> {
   return timed(tx)
     .where(sql<SqlBool>`clock_state is null`)
-    .where(sql<SqlBool>`status not in (${sql.raw([Status.draft, ...endedStatuses].join(', '))})`)
+    .where(sql<SqlBool>`status not in (${sqlOf(Status.draft, ...endedStatuses)})`)
     .orderBy('id')
     .execute()
 }

@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { confirmNoDay } from '@lading/contract/filed-documents'
 import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { isFiledBefore } from '@lading/domain/filing/filed-documents'
 import { Checkbox } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 
@@ -13,8 +14,7 @@ interface Props {
 /** Where a lease alone has the day that is asked: the client confirms that no file is one, or enters its day beside it. */
 export function NoDay({ line, filing, onChanged }: Props) {
   const act = useAct(confirmNoDay, { onDone: onChanged, stale: [] })
-  const isNew = ({ round }: { round: number }) => filing.status < 2 || round > filing.resubmissions
-  const unfiled = line.files.filter(isNew)
+  const unfiled = line.files.filter((file) => !isFiledBefore(filing, file))
   const isDated = line.files.some(({ expires_on }) => expires_on !== null)
   if (!line.is_open || !line.asks_expiry || !line.day_only_for || isDated || unfiled.length === 0) return null
   return (

@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing'
 import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
+import { isFiledBefore } from '@lading/domain/filing/filed-documents'
 import { Button, Group, Text } from '@mantine/core'
 import { DateInput } from '@mantine/dates'
 import { IconEye } from '@tabler/icons-react'
@@ -37,7 +38,7 @@ export function OneFile({ line, filing, file, onChanged, onReplace, onRemoved }:
     },
     stale: [],
   })
-  const isNew = !filing.submitted_at || file.round > filing.resubmissions || filing.status === 1
+  const isNew = line.is_open && !isFiledBefore(filing, file)
   return (
     <div className={file.decision === 'returned' ? classes.returned : undefined}>
       <UploadBox

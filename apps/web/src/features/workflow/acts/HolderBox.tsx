@@ -1,5 +1,6 @@
 import { Group, Text } from '@mantine/core'
 import { Status } from '@lading/domain/transactions/status'
+import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { IconLock } from '@tabler/icons-react'
 import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { useTransaction } from '../open-transaction.ts'
@@ -35,16 +36,9 @@ export function HolderBox() {
   )
 }
 
-const atTheDesk: readonly Status[] = [
-  Status.forEvaluation,
-  Status.resubmitted,
-  Status.forRevision,
-  Status.evaluationForRevision,
-]
-
 function deskText(status: Status): string {
   if (status === Status.forClientAction) return 'It returns to this person.'
-  return atTheDesk.includes(status) ? 'Assigned, not locked' : 'evaluated this transaction'
+  return evaluatorsStatuses.includes(status) ? 'Assigned, not locked' : 'evaluated this transaction'
 }
 
 function leaseText(minutes: number, is_me: boolean): string {
