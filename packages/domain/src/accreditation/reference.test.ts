@@ -2,11 +2,9 @@ import { expect, test } from 'vitest'
 import { transactionTypes } from '../transactions/transaction-type.ts'
 import { queueNumber } from './queue-number.ts'
 import {
-  airClientCode,
   branchCertificateNumber,
   certificateNumber,
   certificateSeries,
-  letterOfAuthorityNumber,
   officialReceiptNumber,
   orderOfPaymentNumber,
   referenceKind,
@@ -23,8 +21,6 @@ test('numbers look as the agencies write them', () => {
   expect(certificateNumber('dti', 2026, 259)).toBe('26-SFF-000259')
   expect(certificateNumber('cab', 2026, 31)).toBe('26-AFF-000031')
   expect(branchCertificateNumber('26-SFF-000259', 2)).toBe('26-SFF-000259-B02')
-  expect(letterOfAuthorityNumber(2026, 7)).toBe('LOA-2026-0007')
-  expect(airClientCode(285)).toBe('AF-285')
 })
 
 test.each([

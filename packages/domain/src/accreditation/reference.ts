@@ -86,16 +86,6 @@ export function satisfactionNumber(agency: Agency, year: number, series: number)
   return `CSM-${marksOf(agency).letter}-${year}-${padded(series, 6)}`
 }
 
-/** `LOA-2026-0007`. */
-export function letterOfAuthorityNumber(year: number, series: number): string {
-  return `LOA-${year}-${padded(series, 4)}`
-}
-
-/** `AF-285`. */
-export function airClientCode(series: number): string {
-  return `AF-${series}`
-}
-
 function padded(number: number, width: number): string {
   if (!Number.isSafeInteger(number) || number < 0) throw new RangeError(`Not a number of a series: ${number}`)
   return String(number).padStart(width, '0')

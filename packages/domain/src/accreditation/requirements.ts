@@ -40,17 +40,6 @@ export function requirementsFor(
     })
 }
 
-/** What the portal or the agency's divisions must confirm for the same application; nobody uploads it. */
-export function checksFor(
-  catalogue: readonly RequirementEntry[],
-  facts: RequirementFacts,
-  on: PlainDate,
-): RequirementEntry[] {
-  return entriesInForce(catalogue, facts.agency, on).filter(
-    (entry) => entry.answered_by !== 'applicant' && askingFor(entry, facts) !== undefined,
-  )
-}
-
 /** For each code of an agency the one entry in force on a day. */
 export function entriesInForce(
   catalogue: readonly RequirementEntry[],
