@@ -12,12 +12,13 @@ import {
   wordsOf,
 } from '#testing/poppler'
 import type { documentTemplates } from './document-templates.ts'
-import { closeDrawing, drawDocument, drawingThread } from './draw-document.ts'
+import { drawingThread } from './draw-document.ts'
 import * as sample from '#testing/samples/sample-documents'
 import { sampleMemorandum } from '#testing/samples/sample-memorandum'
 import * as letters from '#testing/samples/sample-letters'
 
-afterAll(() => closeDrawing())
+const { draw: drawDocument, close } = drawingThread()
+afterAll(() => close())
 
 type Templates = typeof documentTemplates
 type DrawnKind = { [K in keyof Templates]: Templates[K] extends null ? never : K }[keyof Templates]

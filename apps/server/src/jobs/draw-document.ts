@@ -11,11 +11,3 @@ export function drawingThread(settings: Partial<ThreadSettings> = {}) {
     close: () => thread.close(),
   }
 }
-
-const shared = drawingThread()
-
-/** Draws a document in the server's one drawing thread. */
-export const drawDocument = (kind: DocumentKind, payload: unknown): Promise<Buffer> => shared.draw(kind, payload)
-
-/** Ends the server's drawing thread. */
-export const closeDrawing = (): Promise<void> => shared.close()

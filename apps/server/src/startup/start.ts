@@ -18,7 +18,7 @@ import { seed } from '../seed/seed.ts'
 import { anchorNow } from '../jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
-import { drawDocument } from '../jobs/draw-document.ts'
+import { drawingThread } from '../jobs/draw-document.ts'
 import { listen } from './listen.ts'
 import type { OpenedDatabase } from './open-database.ts'
 
@@ -42,6 +42,7 @@ export async function startPortal(
   await connection.alone('lading-seed', () => seed(connection.db, config, say))
 
   let jobs: RunningJobs | undefined
+  const drawing = drawingThread()
   const outside = {
     db: connection.db,
     clock: { now: () => new Date() },
@@ -49,7 +50,7 @@ export async function startPortal(
     files: await openFileStore(config),
     keys: openVerificationKeys(config, new Date()),
     signals: await openSignals(connection),
-    draw: drawDocument,
+    draw: drawing.draw,
     wake: () => jobs?.wake(),
     jobs: () => jobs?.states() ?? [],
   }
@@ -66,6 +67,7 @@ export async function startPortal(
       await app.close()
       clearTimeout(impatience)
       await jobs?.stop()
+      await drawing.close()
       await stand_in?.close()
       await anchorNow(deps)
       await connection.close()

@@ -13,7 +13,7 @@ import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
 import { handlersOf } from '../workflow-handlers.ts'
-import { drawDocument } from '../jobs/draw-document.ts'
+import { drawingThread } from '../jobs/draw-document.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { testClock } from './clock.ts'
 import { clientOf, type Client } from './client.ts'
@@ -26,6 +26,9 @@ interface Fixture {
   readonly connection: Connection
   readonly data_dir: string
 }
+
+/** One for all worlds of a test file; idle, it does not keep the process alive. */
+const drawing = drawingThread()
 
 /**
  * A whole portal on a database of its own, with a clock that tests turn, for one test file; or `on` ground that another
@@ -58,7 +61,7 @@ export async function createWorld({
     files: fileStore(join(data_dir, 'files')),
     keys: openVerificationKeys(config, clock.now()),
     signals: await openSignals(connection),
-    draw: drawDocument,
+    draw: drawing.draw,
     wake: () => {},
     jobs: () => [],
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { closeDrawing, drawDocument } from '../../jobs/draw-document.ts'
+import { drawingThread } from '../../jobs/draw-document.ts'
 import { hasPoppler, signaturesOf } from '#testing/poppler'
 import { sampleCertificate } from '#testing/samples/sample-documents'
 import { makeDemoCertificate } from './demo-certificate.ts'
@@ -12,6 +12,7 @@ import { signPdf } from './pdf-signature.ts'
 import { readSigningCertificate, signingCertificate } from './signing-certificate.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'lading-signing-'))
+const drawing = drawingThread()
 let pdf: Buffer
 let signed: Buffer
 
@@ -23,11 +24,11 @@ const signing = {
 }
 
 beforeAll(async () => {
-  pdf = await drawDocument('certificate', sampleCertificate)
+  pdf = await drawing.draw('certificate', sampleCertificate)
   signed = await signPdf(pdf, { ...makeDemoCertificate(folder), ...signing })
 })
 afterAll(async () => {
-  await closeDrawing()
+  await drawing.close()
   rmSync(folder, { recursive: true })
 })
 
