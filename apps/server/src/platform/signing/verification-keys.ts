@@ -38,11 +38,18 @@ export function openVerificationKeys(settings: KeySettings, now: Date): Verifica
 
 /** Makes a new current key in the data folder; the others stay, for verifying only. */
 export function rotateVerificationKeys(folder: string, now: Date): VerificationKeys {
-  const earlier = keysInFolder(folder, now)
-  const keys = [newKey(nextKeyId(earlier, now)), ...earlier]
+  const keys = rotated(keysInFolder(folder, now), now)
   writePrivateFile(join(folder, FILE), keyText(keys))
   return keysOf(keys)
 }
+
+/** The value that takes the place of a setting SIGNING_KEYS, on one line: a new current key, the others for verifying. */
+export const rotatedSetting = (signing_keys: string, now: Date): string =>
+  keyText(rotated(parseKeys(signing_keys, 'SIGNING_KEYS'), now))
+    .trim()
+    .replaceAll('\n', ', ')
+
+const rotated = (earlier: KeptKey[], now: Date): KeptKey[] => [newKey(nextKeyId(earlier, now)), ...earlier]
 
 function keysInFolder(folder: string, now: Date): KeptKey[] {
   const path = join(folder, FILE)
