@@ -1,3 +1,4 @@
+import type { ClientStage } from './client-stage.ts'
 import { familyOf, type Family } from './family.ts'
 import type { TransactionType } from './transaction-type.ts'
 
@@ -17,8 +18,8 @@ export interface FamilyWords {
   readonly steps: readonly StepTitle[]
   /** What approval makes. */
   readonly document: string
-  /** The last of its stages. */
-  readonly last_stage: string
+  /** The stages of its way, as its client calls them. */
+  readonly stages: Readonly<Record<ClientStage, string>>
   /** What holds once all is done. */
   readonly ended: string
   /** What a client may do after it ended without success. */
@@ -31,13 +32,21 @@ const fromForm = (title: string, hint: string): readonly StepTitle[] => [
   { title: 'Review', hint: 'Check and submit' },
 ]
 
+const stages = {
+  submission: 'Submission',
+  evaluation: 'Evaluation',
+  review: 'Review',
+  payment: 'Payment',
+  decision: 'Decision',
+} as const
+
 export const familyWords: Readonly<Record<Family, FamilyWords>> = {
   application: {
     noun: 'application',
     scope: 'Scope',
     steps: fromForm('Business Information', 'Who is applying'),
     document: 'certificate',
-    last_stage: 'Certificate',
+    stages: { ...stages, result: 'Certificate' },
     ended: 'The accreditation is in force.',
     again: 'You may apply again.',
   },
@@ -46,7 +55,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     scope: 'Scopes added',
     steps: fromForm('The change', 'New details for the register'),
     document: 'certificate',
-    last_stage: 'Register',
+    stages: { ...stages, result: 'Register' },
     ended: 'The change is in the register.',
     again: 'You may ask for it again.',
   },
@@ -55,7 +64,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     scope: 'Scope',
     steps: fromForm('The report', 'What you report'),
     document: 'report',
-    last_stage: 'Acceptance',
+    stages: { ...stages, result: 'Acceptance' },
     ended: 'The report is accepted.',
     again: 'You may file it again.',
   },
@@ -64,7 +73,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     scope: 'Scope',
     steps: fromForm('The request', 'What you request, and why'),
     document: 'document',
-    last_stage: 'Document',
+    stages: { ...stages, result: 'Document' },
     ended: 'The document is issued to you.',
     again: 'You may ask for it again.',
   },
@@ -73,7 +82,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     scope: 'Scope',
     steps: [],
     document: 'order',
-    last_stage: 'Order',
+    stages: { ...stages, result: 'Order' },
     ended: 'The case is closed.',
     again: '',
   },
