@@ -75,7 +75,7 @@ test('doubtful lines are refused by their number and reason, and hold up none of
     { line: 2, why: 'number is no number as 26-SFF-000259.' },
     { line: 3, why: 'tin is no TIN of 9, 12 or 14 digits.' },
     { line: 4, why: 'domestic says no scope, and no other column does.' },
-    { line: 5, why: 'nvocc is a scope of sea freight.' },
+    { line: 5, why: 'nvocc is no scope that this agency accredits.' },
     { line: 6, why: 'expiry_date lies before the first day.' },
     { line: 7, why: 'first_day is not a valid date such as 2026-11-30.' },
     { line: 8, why: 'It begins after today.' },

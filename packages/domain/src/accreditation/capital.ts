@@ -2,7 +2,15 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { daySetting, moneySetting, type Settings } from '../settings/setting.ts'
 import { centavos, peso } from '../payments/money.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
-import { highestScope, scopeFlags, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../transactions/scope.ts'
+import {
+  scopeFlags,
+  scopeLabels,
+  scopesHeldAt,
+  scopesOf,
+  type Scope,
+  type ScopeAt,
+  type ScopeFlags,
+} from '../transactions/scope.ts'
 import { type Agency } from '../transactions/agency.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
@@ -54,13 +62,15 @@ export function scopesBelowMinimum(
 }
 
 /** The highest scope among those that the agency accredits. */
-export function highestOf(agency: Agency, scopes: ScopeFlags): Scope | undefined {
-  return highestScope(agency === 'cab' ? { ...scopes, nvocc: 0 } : scopes)
-}
+export const highestOf = <A extends Agency>(agency: A, scopes: ScopeFlags): ScopeAt<A> | undefined =>
+  scopesHeldAt(agency, scopes).at(-1)
 
 /** The setting that limits the highest scope: `sff.capital.nvocc`; undefined without a scope. */
 export function limitKeyOf<L extends string>(limit: L, agency: Agency, scopes: ScopeFlags) {
+  if (agency === 'dti') {
+    const scope = highestOf(agency, scopes)
+    return scope && (`sff.${limit}.${scope}` as const)
+  }
   const scope = highestOf(agency, scopes)
-  if (agency === 'dti') return scope && (`sff.${limit}.${scope}` as const)
-  return scope && scope !== 'nvocc' ? (`aff.${limit}.${scope}` as const) : undefined
+  return scope && (`aff.${limit}.${scope}` as const)
 }

@@ -1,5 +1,12 @@
 import { isApplication } from '../transactions/family.ts'
-import { highestScope, scopeLabels, scopesOf, type Scope, type ScopeFlags } from '../transactions/scope.ts'
+import {
+  highestScope,
+  scopeLabels,
+  scopesHeldAt,
+  scopesOf,
+  type Scope,
+  type ScopeFlags,
+} from '../transactions/scope.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import { surchargeBand } from './surcharge.ts'
 import { marksOf, type Agency } from '../transactions/agency.ts'
@@ -166,12 +173,8 @@ function stamps({ branches = 0 }: FeeFacts): Charge {
   return charge('dst', 1 + branches, why)
 }
 
-function airScopes(flags: ScopeFlags): Scope[] {
-  // Highest first; NVOCC is a thing of the sea (field facts, section 2.1).
-  return scopesOf(flags)
-    .filter((scope) => scope !== 'nvocc')
-    .toReversed()
-}
+/** Highest first. */
+const airScopes = (flags: ScopeFlags) => scopesHeldAt('cab', flags).toReversed()
 
 const appliedFor = (scope: Scope) => `${scopeLabels[scope]} scope is applied for.`
 const permit = (scope: Scope) => `The permit for ${scopeLabels[scope].toLowerCase()} scope.`

@@ -10,9 +10,14 @@ export const scopeLabels: Readonly<Record<Scope, string>> = {
   nvocc: 'NVOCC',
 }
 
-/** The scopes that an agency accredits; NVOCC never applies in the air (field facts, section 2.1). */
-export const scopesAt = (agency: Agency): readonly Scope[] =>
-  agency === 'cab' ? scopes.filter((scope) => scope !== 'nvocc') : scopes
+/** The scopes that an agency accredits, lowest first; NVOCC never applies in the air (field facts, section 2.1). */
+const scopesByAgency = {
+  dti: scopes,
+  cab: ['domestic', 'international'],
+} as const satisfies Record<Agency, readonly Scope[]>
+export type ScopeAt<A extends Agency> = (typeof scopesByAgency)[A][number]
+
+export const scopesAt = <A extends Agency>(agency: A): readonly ScopeAt<A>[] => scopesByAgency[agency]
 
 /** Each flag is 1 or 0, as rows and wires carry them (specification, section 1). */
 export type ScopeFlags = Readonly<Record<Scope, number>>
@@ -21,6 +26,10 @@ export type ScopeFlags = Readonly<Record<Scope, number>>
 export function scopesOf(flags: ScopeFlags): Scope[] {
   return scopes.filter((scope) => flags[scope] === 1)
 }
+
+/** The scopes whose flag is 1 among those that the agency accredits, lowest first. */
+export const scopesHeldAt = <A extends Agency>(agency: A, flags: ScopeFlags): ScopeAt<A>[] =>
+  scopesAt(agency).filter((scope) => flags[scope] === 1)
 
 /** The flags of the scopes held. */
 export function scopeFlags(held: readonly Scope[]): Record<Scope, 0 | 1> {

@@ -1,7 +1,7 @@
 import { reportTypes, type BusinessWithReports, type Obligation, type ReportOpening } from '@lading/contract/reports'
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { isBuilt } from '@lading/contract/transaction-types'
-import type { Agency } from '@lading/domain/transactions/agency'
+import { agencies } from '@lading/domain/transactions/agency'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import type { z } from 'zod'
 import { ownBusinesses, type Caller } from '#platform/caller'
@@ -50,7 +50,7 @@ async function openingsOf(
   now: Date,
 ): Promise<Opening[]> {
   const openings: Opening[] = []
-  for (const agency of ['dti', 'cab'] as const satisfies readonly Agency[]) {
+  for (const agency of agencies) {
     const held = await heldAccreditation(db, { business_id, agency })
     if (!held) continue
     for (const type of reportTypes.filter(isBuilt)) {

@@ -3,6 +3,7 @@ import { isTin, tinDigits } from '@lading/domain/business/tin'
 import { businessForms } from '@lading/domain/business/business-form'
 import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { agencies, marksOf } from '@lading/domain/transactions/agency'
+import { scopesAt, scopesOf } from '@lading/domain/transactions/scope'
 import { printingFault } from '@lading/domain/text/printable'
 import { z } from 'zod'
 
@@ -48,7 +49,8 @@ function contradictions(line: Omit<ImportedLine, never>): [string, string][] {
   if (!certificateSeries(agency, number))
     faults.push(['number', `is no number as 26-${marksOf(agency).forwarders}-000259.`])
   if (domestic + international + nvocc === 0) faults.push(['domestic', 'says no scope, and no other column does.'])
-  if (agency === 'cab' && nvocc === 1) faults.push(['nvocc', 'is a scope of sea freight.'])
+  for (const scope of scopesOf({ domestic, international, nvocc }))
+    if (!scopesAt(agency).some((one) => one === scope)) faults.push([scope, 'is no scope that this agency accredits.'])
   if (expiry_date < first_day) faults.push(['expiry_date', 'lies before the first day.'])
   return faults
 }

@@ -1,4 +1,5 @@
 import { sumOfMoney } from '@lading/domain/payments/money'
+import { agencies } from '@lading/domain/transactions/agency'
 import { z } from 'zod'
 
 /** A day in office time, `YYYY-MM-DD`. */
@@ -15,7 +16,7 @@ export const Amount = z.string().regex(/^(0|[1-9]\d{0,11})\.\d{2}$/, 'Money is d
 
 /** The agency whose name stands at the head; everything printed about it comes from the settings, frozen here. */
 export const Agency = z.object({
-  code: z.enum(['dti', 'cab']),
+  code: z.enum(agencies),
   name: z.string().min(1),
   office: z.string().min(1),
   address: z.string().min(1),
