@@ -69,7 +69,7 @@ function screenTable(): string[] {
 }
 
 function records(calls: readonly Endpoint[]): string[] {
-  const used = Object.entries(recordScopes).filter(([reach]) => calls.some((call) => call.recordScope === reach))
+  const used = Object.entries(recordScopes).filter(([scope]) => calls.some((call) => call.recordScope === scope))
   return [
     '## Records',
     '',
@@ -77,7 +77,7 @@ function records(calls: readonly Endpoint[]): string[] {
     '',
     ...table(
       ['Reach', 'Which records'],
-      used.map(([reach, words]) => [`\`${reach}\``, words]),
+      used.map(([scope, words]) => [`\`${scope}\``, words]),
     ),
   ]
 }

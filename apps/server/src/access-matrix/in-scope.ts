@@ -23,8 +23,8 @@ export function mayEnter(access: Access, { audience, permissions }: Person): boo
   return typeof access === 'string' ? audience === access : permissions.has(access.permission)
 }
 
-/** The sentences of `contract/reach`, as questions: written apart from the portal's own code, to be held against it. */
-export function isInScope(reach: RecordScope, person: Person, record: Facts): boolean {
+/** The sentences of `contract/record-scope`, as questions: written apart from the portal's own code, to be held against it. */
+export function isInScope(recordScope: RecordScope, person: Person, record: Facts): boolean {
   const acts = person.part !== null
   const has = (right: BusinessRight) => person.part === 'owner' || person.part === right
   const isOwn = person === record.of
@@ -57,5 +57,5 @@ export function isInScope(reach: RecordScope, person: Person, record: Facts): bo
     upload: isOwn,
     file: acts || staffOfTransaction,
   }
-  return answers[reach]
+  return answers[recordScope]
 }

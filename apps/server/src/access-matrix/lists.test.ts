@@ -50,7 +50,7 @@ const asked = (name: string, { client }: Person) => {
 }
 
 /** What somebody is told in person, or did, is of cases that they reach. */
-const ofTransactions = (reach: RecordScope): RecordScope => (reach === 'own' ? 'transaction' : reach)
+const ofTransactions = (scope: RecordScope): RecordScope => (scope === 'own' ? 'transaction' : scope)
 
 describe('a list tells of a record only those who reach it', () => {
   const telling = new Set<string>()

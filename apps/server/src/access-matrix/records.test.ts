@@ -53,7 +53,7 @@ describe('the table of who reaches which records', () => {
 })
 
 describe(`a record is for whom the table says${sampleText}`, () => {
-  test.each(naming)('$name: $endpoint.method $endpoint.path, $endpoint.reach', async ({ name, endpoint }) => {
+  test.each(naming)('$name: $endpoint.method $endpoint.path, $endpoint.recordScope', async ({ name, endpoint }) => {
     const request = await ensure(requests[name])(fixture)
     const may = (person: Person) =>
       mayEnter(endpoint.access, person) && isInScope(ensure(endpoint.recordScope), person, factsOf(request))

@@ -3,7 +3,7 @@ import { formatDay } from '@lading/domain/dates/format'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { hasExpired } from '@lading/domain/documents/sec-recommendation'
 
-interface Told {
+interface StatementFacts {
   readonly issued_on: PlainDate | null
   /** The last day of a recommendation; null of a certification, which states one day. */
   readonly valid_until: PlainDate | null
@@ -14,8 +14,11 @@ interface Told {
 }
 
 /** What a stranger reads of a letter, by how its document stands. */
-export function statementWords(document_standing: string, told: Told): StandingWords & { standing: Standing } {
-  const { later, replaced_on, valid_until, today } = told
+export function statementWords(
+  document_standing: string,
+  facts: StatementFacts,
+): StandingWords & { standing: Standing } {
+  const { later, replaced_on, valid_until, today } = facts
   if (document_standing === 'replaced')
     return {
       standing: 'replaced',
@@ -29,13 +32,16 @@ export function statementWords(document_standing: string, told: Told): StandingW
       sentence: 'The agency is correcting this document. Wait for the corrected one.',
     }
   return valid_until
-    ? ofRecommendation({ ...told, valid_until }, hasExpired(valid_until, today))
-    : ofCertification(told)
+    ? ofRecommendation({ ...facts, valid_until }, hasExpired(valid_until, today))
+    : ofCertification(facts)
 }
 
 const on = (day: PlainDate | null) => (day ? ` on ${formatDay(day)}` : '')
 
-function ofRecommendation({ issued_on, valid_until }: Told & { valid_until: PlainDate }, is_expired: boolean) {
+function ofRecommendation(
+  { issued_on, valid_until }: StatementFacts & { valid_until: PlainDate },
+  is_expired: boolean,
+) {
   const issued = `The agency issued this recommendation${on(issued_on)}.`
   const until = formatDay(valid_until)
   return is_expired
@@ -51,7 +57,7 @@ function ofRecommendation({ issued_on, valid_until }: Told & { valid_until: Plai
       }
 }
 
-const ofCertification = ({ issued_on, is_copy }: Told) => ({
+const ofCertification = ({ issued_on, is_copy }: StatementFacts) => ({
   standing: 'current' as const,
   heading: 'Genuine',
   sentence: is_copy

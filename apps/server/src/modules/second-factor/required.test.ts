@@ -11,7 +11,7 @@ const world = await createFactorWorld({ staff_second_factor: true })
 const { somebody, password, withToken } = world
 afterAll(() => world.close())
 
-async function letIn(email: string) {
+async function openSession(email: string) {
   const { body } = await password(email)
   if (!('user' in body)) throw new Error('A code was asked')
   return { user: body.user, client: withToken(body.authorisation.token) }
@@ -20,7 +20,7 @@ async function letIn(email: string) {
 describe('where every member of staff must have a second factor', () => {
   test('a person who has none is let in, and does nothing else before it is set up', async () => {
     const { email } = await somebody('staff')
-    const { user, client } = await letIn(email)
+    const { user, client } = await openSession(email)
     expect(user.owes_second_factor).toBe(true)
     const held = await client.call(listNotifications)
     expect(held).toMatchObject({ status: 403, body: { message: 'Set up your second factor first.' } })
@@ -40,7 +40,7 @@ describe('where every member of staff must have a second factor', () => {
 
   test('a passkey is as good as an app, and the last one stays', async () => {
     const { email } = await somebody('staff')
-    const { client } = await letIn(email)
+    const { client } = await openSession(email)
     await world.addPasskey(client)
     expect((await client.call(listNotifications)).status).toBe(200)
     const [passkey] = (await client.call(contract.secondFactor)).body.passkeys

@@ -38,7 +38,7 @@ async function begun() {
 
 const provider = ensure(world.config.sign_on.find(({ name }) => name === 'google'))
 
-interface Made {
+interface TokenChanges {
   readonly by?: CryptoKey
   readonly sub?: string
   readonly aud?: string
@@ -47,8 +47,8 @@ interface Made {
 }
 
 /** An ID token as the provider makes it, but for what is said. */
-function token(claims: object, made: Made = {}): Promise<string> {
-  const { by = key, sub = 'somebody', aud = provider.client_id, iss = provider.issuer, exp = '5m' } = made
+function token(claims: object, changes: TokenChanges = {}): Promise<string> {
+  const { by = key, sub = 'somebody', aud = provider.client_id, iss = provider.issuer, exp = '5m' } = changes
   const signing = new SignJWT({ ...claims }).setProtectedHeader({ alg: 'RS256' }).setSubject(sub)
   return signing.setIssuer(iss).setAudience(aud).setIssuedAt().setExpirationTime(exp).sign(by)
 }

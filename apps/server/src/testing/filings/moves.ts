@@ -8,7 +8,7 @@ export async function move(who: Client, id: number, action: string, answers: Rec
   return who.call(moveTransaction, { params: { id }, body: { action, version: process.version, ...answers } })
 }
 
-/** The same, where anything but success is a fault of the story. */
+/** The same, where anything but success is a fault of the scenario. */
 export async function moved(who: Client, id: number, action: string, answers: Record<string, unknown> = {}) {
   const reply = await move(who, id, action, answers)
   if (reply.status !== 200) throw new Error(`${action} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)

@@ -28,7 +28,7 @@ type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | '
 type ScenarioStep = (scenario: Filed, world: World) => Promise<unknown>
 
 /** The usual way of a sea application, status by status. */
-const scenarioSteps: readonly (readonly [reached: Status, chapter: ScenarioStep])[] = [
+const scenarioSteps: readonly (readonly [reached: Status, step: ScenarioStep])[] = [
   [
     Status.lockedForEvaluation,
     ({ staff, transaction_id }) => moved(staff.evaluator, transaction_id, 'lock-start-evaluation'),
@@ -62,7 +62,7 @@ const scenarioSteps: readonly (readonly [reached: Status, chapter: ScenarioStep]
       await moved(staff.approver, transaction_id, 'approve')
     },
   ],
-  [Status.forPrinting, (_story, world) => world.runJobs()],
+  [Status.forPrinting, (_scenario, world) => world.runJobs()],
   [Status.accredited, ({ staff, transaction_id }) => moved(staff.releasing, transaction_id, 'print-seal')],
 ]
 
@@ -78,8 +78,8 @@ export async function seaApplication(
 /** The same of an application or renewal that is filed already. */
 export async function broughtTo<S extends Filed>(world: World, scenario: S, until: Status): Promise<S> {
   if (until === Status.forEvaluation) return scenario
-  for (const [reached, chapter] of scenarioSteps) {
-    await chapter(scenario, world)
+  for (const [reached, step] of scenarioSteps) {
+    await step(scenario, world)
     if (reached === until) return scenario
   }
   throw new Error(`The usual way does not pass status ${until}.`)

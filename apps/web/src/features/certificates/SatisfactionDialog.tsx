@@ -42,13 +42,13 @@ export function SatisfactionDialog({ transaction_id, onClose }: Props) {
   )
 }
 
-interface Told {
+interface NothingToAnswerProps {
   readonly is_answered: boolean
   readonly control_number: string | null
   readonly onClose: () => void
 }
 
-function NothingToAnswer({ is_answered, control_number, onClose }: Told) {
+function NothingToAnswer({ is_answered, control_number, onClose }: NothingToAnswerProps) {
   return (
     <>
       <Notice tone="done" role="status">

@@ -8,7 +8,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { namesMoved, RegisterMoves, type Told } from './RegisterMoves.tsx'
+import { namesMoved, RegisterMoves, type TitledAnswers } from './RegisterMoves.tsx'
 
 interface Props {
   readonly filing: Filing
@@ -32,12 +32,12 @@ export function RegisterMeanwhile({ filing, said }: Props) {
           <RegisterMoves
             form={definition}
             names={names}
-            told={
+            sides={
               [
                 ['When you began', register],
                 ['Register now', now],
                 ['Your answer', form],
-              ] satisfies Told[]
+              ] satisfies TitledAnswers[]
             }
           />
         </Pane>

@@ -6,12 +6,12 @@ import { isRead } from '#ui/answers/answers.ts'
 import { useShown } from '#ui/answers/use-shown.ts'
 
 /** A title, and the answers that stand under it. */
-export type Told = readonly [title: string, answers: Form]
+export type TitledAnswers = readonly [title: string, answers: Form]
 
 interface Props {
   readonly form: FormDefinition
   readonly names: readonly string[]
-  readonly told: readonly Told[]
+  readonly sides: readonly TitledAnswers[]
 }
 
 /** The answers of a form, without those that no person reads, of which the register says something else by now. */
@@ -26,10 +26,10 @@ export function namesMoved(form: FormDefinition, register: Form | null, now: For
 }
 
 /** Some answers beside each other, as the register said them, says them now, and as they are asked. */
-export function RegisterMoves({ form, names, told }: Props) {
+export function RegisterMoves({ form, names, sides }: Props) {
   const shown = useShown()
   const titleOf = (name: string) =>
-    form.fields[name]?.label ?? form.titleOf(name, Object.assign({}, ...told.map(([, answers]) => answers))) ?? name
+    form.fields[name]?.label ?? form.titleOf(name, Object.assign({}, ...sides.map(([, answers]) => answers))) ?? name
   const textOf = (name: string, answers: Form) => {
     const field = form.fields[name]
     return (field ? shown(field, answers[name]) : namesIn(answers, name)) || '–'
@@ -37,7 +37,7 @@ export function RegisterMoves({ form, names, told }: Props) {
   return names.map((name) => (
     <section key={name} aria-label={titleOf(name)}>
       <h4>{titleOf(name)}</h4>
-      <Facts rows={told.map(([title, answers]) => [title, textOf(name, answers)])} />
+      <Facts rows={sides.map(([title, answers]) => [title, textOf(name, answers)])} />
     </section>
   ))
 }

@@ -26,7 +26,7 @@ export interface Budget {
  */
 export async function countAttempt(tx: Tx, budget: Budget, now: Date): Promise<number> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`sign in ${budget.email}`}, 0))`.execute(tx)
-  if (!budget.known_as) await demandRoomAt(tx, budget.ip, now)
+  if (!budget.known_as) await requireFewFromAddress(tx, budget.ip, now)
   const { count, last_at } = await ofBudget(tx, budget)
     .where('at', '>', new Date(now.getTime() - COUNTED_MINUTES * MINUTE))
     .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.max('at').as('last_at')])
@@ -60,7 +60,7 @@ function ofBudget(tx: Tx, { email, known_as }: Budget) {
   return tx.selectFrom('sign_in_failures').where('email', '=', email).where('known_as', '=', known_as)
 }
 
-async function demandRoomAt(tx: Tx, ip: string, now: Date): Promise<void> {
+async function requireFewFromAddress(tx: Tx, ip: string, now: Date): Promise<void> {
   const { count } = await tx
     .selectFrom('sign_in_failures')
     .where('ip', '=', ip)

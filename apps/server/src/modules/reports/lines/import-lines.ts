@@ -40,7 +40,7 @@ export async function importLines(tx: Tx, input: ImportLinesInput, actor: Caller
   }
 }
 
-interface Taken {
+interface SentLines {
   readonly mode: 'add' | 'replace'
   readonly lines: readonly FileLine[]
 }
@@ -50,7 +50,7 @@ async function takeGoodLines(
   tx: Tx,
   open: OpenSection,
   there: readonly KeptLine[],
-  { mode, lines: sent }: Taken,
+  { mode, lines: sent }: SentLines,
 ): Promise<readonly FileLine[]> {
   const staying = mode === 'add' ? there : []
   const checked = await compareLines(tx, open, sent, staying)

@@ -10,7 +10,7 @@ import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
-interface Told {
+interface DueReport {
   readonly transaction: Pick<TransactionRow, 'id' | 'reference' | 'type' | 'business_id' | 'accreditation_id'>
   readonly business_name: string
   readonly due_on: PlainDate
@@ -19,7 +19,7 @@ interface Told {
 /** Tells the owners that a report is due, by bell and mail: at its opening, and again in reminders. */
 export async function tellOfReport(
   tx: Tx,
-  { transaction, business_name, due_on }: Told,
+  { transaction, business_name, due_on }: DueReport,
   { again }: { readonly again: boolean },
   now: Date,
 ): Promise<void> {

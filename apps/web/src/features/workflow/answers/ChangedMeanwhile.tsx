@@ -1,7 +1,7 @@
 import { approvedAnswers } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { namesMoved, RegisterMoves, type Told } from '../../filing/RegisterMoves.tsx'
+import { namesMoved, RegisterMoves, type TitledAnswers } from '../../filing/RegisterMoves.tsx'
 import { useTransaction } from '../open-transaction.ts'
 
 /** What another change wrote into the register since this one was opened, and what approval makes of it. */
@@ -11,7 +11,7 @@ export function ChangedMeanwhile() {
   const names = namesMoved(definition, register, now)
   if (!register || !now || names.length === 0) return null
   const written = approvedAnswers(definition, { form, opened: register, now })
-  const told: Told[] = [
+  const sides: TitledAnswers[] = [
     ['Register when opened', register],
     ['Register now', now],
     ['Asked', form],
@@ -22,7 +22,7 @@ export function ChangedMeanwhile() {
       title="The register has changed since this was filed"
       subtitle="Another request was approved since this one was opened. Approval writes only what this client changed."
     >
-      <RegisterMoves form={definition} names={names} told={told} />
+      <RegisterMoves form={definition} names={names} sides={sides} />
     </Pane>
   )
 }

@@ -42,14 +42,14 @@ export function LineChangesTable({ transaction_id, section, round }: Props) {
 function useChangeColumns(section: LineSection): readonly Column<LineChange>[] {
   const words = useLineWords(section)
   const figures = useFigures(section)
-  const told = ({ before, after }: LineChange, text: (answers: LineAnswers) => string) => ({
+  const changedText = ({ before, after }: LineChange, text: (answers: LineAnswers) => string) => ({
     before: before ? text(before) : null,
     after: after ? text(after) : null,
   })
   /** Of a line that was changed, what differs; of one that came or went, everything. */
-  const figuresTold = (change: LineChange) =>
+  const figuresChanged = (change: LineChange) =>
     figures.flatMap(({ header, text }) => {
-      const { before, after } = told(change, text)
+      const { before, after } = changedText(change, text)
       return before === after ? [] : [{ header, before, after }]
     })
   return [
@@ -59,45 +59,45 @@ function useChangeColumns(section: LineSection): readonly Column<LineChange>[] {
       cell: (change) => (
         <Box miw={200}>
           <TwoLines small={<LineNumber number={change.number} mark={<RowMark state={change.state} row={{}} />} />}>
-            <Told {...told(change, words)} />
+            <ChangedText {...changedText(change, words)} />
           </TwoLines>
         </Box>
       ),
-      text: (change) => `${change.number}, ${plain(told(change, words))}`,
+      text: (change) => `${change.number}, ${plain(changedText(change, words))}`,
     },
     {
       header: 'What changed',
       cell: (change) => (
         <Group style={{ columnGap: 'var(--space-md)', rowGap: 'var(--space-xxs)' }}>
-          {figuresTold(change).map(({ header, ...figure }) => (
+          {figuresChanged(change).map(({ header, ...figure }) => (
             <span key={header}>
               <Text span inherit c="dimmed">
                 {header}:{' '}
               </Text>
-              <Told {...figure} />
+              <ChangedText {...figure} />
             </span>
           ))}
         </Group>
       ),
       text: (change) =>
-        figuresTold(change)
+        figuresChanged(change)
           .map(({ header, ...figure }) => `${header}: ${plain(figure)}`)
           .join('; '),
     },
   ]
 }
 
-interface ToldProps {
+interface ChangedTextProps {
   /** Null of a line that was not there. */
   readonly before: string | null
   readonly after: string | null
 }
 
 /** What stood there and stands there; once where it is the same, or where the line was there on one side alone. */
-function Told({ before, after }: ToldProps) {
+function ChangedText({ before, after }: ChangedTextProps) {
   if (before === null || after === null || before === after) return after ?? before
   return <BeforeAfter before={before} after={after} />
 }
 
-const plain = ({ before, after }: ToldProps): string =>
+const plain = ({ before, after }: ChangedTextProps): string =>
   before === null || after === null || before === after ? (after ?? before ?? '') : `${before} → ${after}`
