@@ -37,7 +37,7 @@ export function OpenNotification({ notification: { data }, onClose }: Props) {
       subject={data.subject}
       message={data.message}
       onViewTransaction={speaksOfMove(data.subject) ? view : undefined}
-      asked={askedFor(data.link)}
+      asked={askedFor(data.link, data.subject)}
       onAsked={openLink}
       onClose={onClose}
     />

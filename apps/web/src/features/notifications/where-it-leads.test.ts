@@ -13,8 +13,15 @@ test('only a subject that speaks of a status change offers the transaction', () 
 })
 
 test('a message and a satisfaction form are one press away; a link to a case is not, which its transaction is', () => {
-  expect(askedFor('/customer-messages/31')).toBe('Read and answer')
-  expect(askedFor('/certificates?form=31')).toBe('Answer the form')
-  expect(askedFor('/my-applications/7')).toBeUndefined()
-  expect(askedFor('')).toBeUndefined()
+  const moved = 'Status Change: SFF-N-2026-000007, approved'
+  expect(askedFor('/customer-messages/31', 'Message: SFF-N-2026-000007')).toBe('Read and answer')
+  expect(askedFor('/certificates?form=31', moved)).toBe('Answer the form')
+  expect(askedFor('/my-applications/7', moved)).toBeUndefined()
+  expect(askedFor('', 'You no longer act for a business')).toBeUndefined()
+})
+
+test('a notice that renewal is open leads to the renewal, and that a report is due to the report', () => {
+  expect(askedFor('/renewal-application', 'Renewal is open: 25-SFF-000001')).toBe('Renew the accreditation')
+  expect(askedFor('/renewal-application', 'Status Change: 25-SFF-000001, expired')).toBe('Renew the accreditation')
+  expect(askedFor('/reportorials/1/edit/449', 'Notice: SFF-P-2026-000038, report due')).toBe('Open the page')
 })

@@ -13,9 +13,14 @@ export function whereItLeads(transaction: Notification['data']['transaction'], a
   return transaction ? transactionPath(transaction, audience) : undefined
 }
 
-/** What a notification asks for beside its transaction, as the words of a button; undefined where it only tells. */
-export function askedFor(link: string): string | undefined {
+/**
+ * The words of the button that opens a notification's own address; undefined where it has none, or where that is its
+ * transaction, which View Transaction opens.
+ */
+export function askedFor(link: string, subject: string): string | undefined {
+  if (link === paths.renewals()) return 'Renew the accreditation'
   if (isAddressOf(paths.message, link)) return 'Read and answer'
   if (isAddressOf(paths.businessTransactions, link)) return 'See the request'
-  return isAddressOf(paths.satisfactionForm, link) ? 'Answer the form' : undefined
+  if (isAddressOf(paths.satisfactionForm, link)) return 'Answer the form'
+  return link === '' || speaksOfMove(subject) ? undefined : 'Open the page'
 }
