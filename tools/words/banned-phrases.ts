@@ -38,4 +38,12 @@ export const bannedPhrases: Readonly<Record<string, string>> = {
   'kind of case': 'type of transaction',
   'kinds of cases': 'types of transactions',
   'belongs to a business': 'register a business to start',
+  papers: 'documents',
+  'least capital': 'minimum capital',
+  'asked of': 'required for',
+  'clock pauses': 'processing time is paused',
+  'does not wait for you': 'no action is needed from you',
+  'all acts': 'all actions',
+  'speaks for you': 'that anyone can verify',
+  'holds at once': 'takes effect immediately',
 }

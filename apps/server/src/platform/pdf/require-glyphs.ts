@@ -2,13 +2,13 @@ import { facesOf, SANS, SERIF } from './fonts.ts'
 
 const BREAKS = '\n\r'
 
-/** Throws where a payload holds a character that a font of the papers cannot draw: nothing is printed with a wrong letter. */
+/** Throws where a payload holds a character that a font of the documents cannot draw: nothing is printed with a wrong letter. */
 export function requireGlyphs(payload: unknown): void {
   const lacking = withoutGlyph(charactersOf(payload))
-  if (lacking.length > 0) throw new Error(`The fonts of the papers cannot draw: ${lacking.join(' ')}`)
+  if (lacking.length > 0) throw new Error(`The fonts of the documents cannot draw: ${lacking.join(' ')}`)
 }
 
-/** The characters that some face of the papers has no glyph for, in any weight; line breaks are not drawn. */
+/** The characters that some face of the documents has no glyph for, in any weight; line breaks are not drawn. */
 export function withoutGlyph(characters: Iterable<string>): string[] {
   const stacks = [...facesOf(SANS), ...facesOf(SERIF)]
   return [...characters].filter((character) => {

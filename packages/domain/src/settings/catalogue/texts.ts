@@ -26,7 +26,7 @@ Documents that the portal signs digitally have the same effect as signed paper. 
 
 # Fees
 
-You pay only what an order of payment states. Fees are set by the rules of the agency. Pay through the portal or at the agency’s cashier, and keep the official receipt.
+You pay only what an order of payment states. Fees are set by the rules of the agency. Pay as the order of payment says, and keep the official receipt.
 
 # The public register
 

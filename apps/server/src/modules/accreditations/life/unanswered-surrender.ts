@@ -24,7 +24,12 @@ export const carrySurrender: LifeEffect = async (tx, context, { now }) => {
   const successor = await lockAccreditation(tx, ensure(await successorOf(tx, context.accreditation), 'a renewal'))
   const { version } = successor.accreditation
   await updateAccreditation(tx, successor.accreditation, { surrender_asked_at, version: version + 1 })
-  await tellOfficers(tx, successor, { news: 'continues', text: `It was asked of ${number}, which it replaces.` }, now)
+  await tellOfficers(
+    tx,
+    successor,
+    { news: 'continues', text: `The request was made for ${number}, which it replaces.` },
+    now,
+  )
   await tell(tx, 'surrender-continues', successor, now, { replaced: number ?? '' })
   return updateAccreditation(tx, context.accreditation, { surrender_asked_at: null })
 }

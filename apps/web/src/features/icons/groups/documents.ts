@@ -34,7 +34,7 @@ import {
 import type { Group } from '../group.ts'
 
 export const documentIcons: Group = {
-  title: 'Papers',
+  title: 'Documents',
   icons: [
     ['certificate', 'diploma award document license qualification achievement', IconCertificate],
     ['rosette', 'badge award seal medal certificate verified', IconRosette],
