@@ -49,6 +49,31 @@ test('a class in two places, a dead one and a bare one are found', () => {
   ])
 })
 
+/** A size of type that is no token of `styles/tokens.css`: in a style sheet, the theme, or an attribute. */
+const literalSize =
+  /(?<!min-)font-size:(?!\s*(?:var\(--|inherit|calc\(var))[^;]*|fontSize:(?!\s*['"]var\(--text-)[^\n]*|\bfz=\{[^}]*\b\d[^}]*\}|\bfz="[\d.][^"]*"/g
+
+test('every size of type is a token', () => {
+  const isSized = (path: string) => /\.(css|tsx?)$/.test(path) && path !== 'apps/web/src/styles/tokens.css'
+  const found = files.filter(isSized).flatMap((path) => {
+    return [...textOf(path).matchAll(literalSize)].map(([size]) => `${path}: ${size}`)
+  })
+  expect(found).toEqual([])
+})
+
+test('a planted size is found', () => {
+  const planted = [
+    'font-size: 12px',
+    '--x-font-size: 2rem',
+    "fontSize: '1.6rem'",
+    'fz={36}',
+    'fz={{ sm: 36 }}',
+    'fz="2rem"',
+  ]
+  const tokens = ['font-size: var(--text-xs)', "fontSize: 'var(--text-xl)'", 'fz="h1"', "fz={{ sm: 'xl' }}"]
+  expect([...planted, ...tokens].filter((size) => size.match(literalSize))).toEqual(planted)
+})
+
 /** Those that are one name for the whole page, the libraries' own left out. */
 function globalClassesOf(path: string, text: string): string[] {
   const globals = isModule(path)

@@ -85,9 +85,9 @@ export const theme = createTheme({
     fontFamily: "'Source Serif 4', Georgia, serif",
     fontWeight: '600',
     sizes: {
-      h1: { fontSize: 'clamp(1.9rem, 1.4rem + 1.6vw, 2.6rem)', lineHeight: '1.12' },
-      h2: { fontSize: '1.6rem', lineHeight: '1.2' },
-      h3: { fontSize: '1.2rem', lineHeight: '1.3' },
+      h1: { fontSize: 'var(--text-display)', lineHeight: '1.12' },
+      h2: { fontSize: 'var(--text-xl)', lineHeight: '1.2' },
+      h3: { fontSize: 'var(--text-lg)', lineHeight: '1.3' },
     },
   },
   fontSizes: {

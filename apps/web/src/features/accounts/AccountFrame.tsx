@@ -30,7 +30,7 @@ export function AccountFrame({ title, lead, children }: Props) {
           </span>
         </Link>
         <Box maw={440} visibleFrom="sm">
-          <Text ff="heading" fz={36} fw={600} lh={1.18} c="#fff" mb="sm" style={{ textWrap: 'balance' }}>
+          <Text ff="heading" fz="h1" fw={600} lh={1.18} c="#fff" mb="sm" style={{ textWrap: 'balance' }}>
             One register of freight forwarders, by sea and by air.
           </Text>
           <Text>Apply, renew, report and pay. The certificate you receive can be checked by anyone who scans it.</Text>

@@ -33,7 +33,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
           <Text size="sm" c="dimmed">
             {issuedDocument.kind}
           </Text>
-          <Title order={2} fz={{ base: 'xl', sm: 36 }} my="xxs" style={{ overflowWrap: 'anywhere' }}>
+          <Title order={2} fz={{ base: 'xl', sm: 'h1' }} my="xxs" style={{ overflowWrap: 'anywhere' }}>
             {issuedDocument.holder}
           </Title>
           <Text className="num" size="lg" fw={650}>

@@ -56,7 +56,7 @@ export default function StaffDashboardPage() {
                   <Text size="sm" fw={500} c="dimmed">
                     {staffLists[name].title}
                   </Text>
-                  <Text className="num" ff="heading" fz={32} fw={600} lh={1.2}>
+                  <Text className="num" ff="heading" fz="xl" fw={600} lh={1.2}>
                     {count(name)}
                   </Text>
                   <Text fz="dense">{wordOf(name, count(name))}</Text>
