@@ -14,17 +14,19 @@ interface Screens {
   readonly staff: (transaction: Addressed) => Address
   /** Where its business follows it; absent where the business sees nothing of it. */
   readonly customer?: (transaction: Addressed) => Address
-  /** Where its business writes the draft; absent where no form is filed. */
-  readonly draft?: (transaction: Addressed & { readonly type: TransactionType }) => Address
+  /** Where its business writes the draft; absent where no form is filed, undefined without what it is under. */
+  readonly draft?: (transaction: Addressed & { readonly type: TransactionType }) => Address | undefined
 }
 
 /** The screens of each family (specification, section 2.5). */
 export const familyScreens: Readonly<Record<Family, Screens>> = {
   application: {
     staff: ({ id }) => paths.workflow(id),
-    customer: ({ accreditation_id }) => paths.myApplication(accreditation_id ?? 0),
-    draft: ({ accreditation_id, type }) =>
-      (type === TransactionType.renewal ? paths.renewal : paths.editApplication)(accreditation_id ?? 0),
+    customer: ({ accreditation_id }) => paths.myApplication(accreditation_id ?? 0), // 0 where there is none: section 2.5
+    draft: ({ accreditation_id: id, type }) => {
+      const screen = type === TransactionType.renewal ? paths.renewal : paths.editApplication
+      return id === null ? undefined : screen(id)
+    },
   },
   change: {
     staff: ({ business_id, id }) => paths.approval(business_id, id),

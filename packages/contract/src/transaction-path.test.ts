@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { screenOfTransaction, transactionPath } from './transaction-path.ts'
+import { draftPath, screenOfTransaction, transactionPath } from './transaction-path.ts'
 
 const about = (transaction_type_id: number, accreditation_id: number | null = 7) => ({
   id: 31,
@@ -35,6 +35,12 @@ describe('View Transaction opens (specification, section 2.5)', () => {
   test('an application without an accreditation opens at 0', () => {
     expect(screenOfTransaction(about(1, null), 'customer')).toBe('/my-applications/0')
     expect(screenOfTransaction(about(2, null), 'customer')).toBe('/my-applications/0')
+  })
+
+  test('but there is no form at 0: its draft opens the messages on it', () => {
+    expect(draftPath({ transaction_id: 31, type: 1, business_id: 4, accreditation_id: null })).toBe(
+      '/customer-messages/31',
+    )
   })
 
   test.each([0, 20, -1])('nothing for a type that is none: %i', (type) => {

@@ -88,6 +88,7 @@ function capital(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-function linkOf({ id, transaction_id }: InvoiceRow): string {
-  return `${paths.payOrder(transaction_id ?? 0)}?order=${id}`
+/** An order has its page under its transaction; one of no transaction has none. */
+function linkOf({ id, transaction_id }: InvoiceRow): string | undefined {
+  return transaction_id === null ? undefined : `${paths.payOrder(transaction_id)}?order=${id}`
 }

@@ -44,10 +44,10 @@ export function OrderFacts({ invoice }: Props) {
         ]}
       />
       <Stack gap="xs" mt="lg" className="no-print">
-        {printed && (
+        {printed && transaction_id !== null && (
           <Button
             component={Link}
-            to={`${paths.printedOrder(transaction_id ?? 0)}?order=${invoice.id}`}
+            to={`${paths.printedOrder(transaction_id)}?order=${invoice.id}`}
             variant="default"
             leftSection={<IconFileText size={16} aria-hidden />}
           >
@@ -110,9 +110,13 @@ function OtherOrders({ invoice: { others, transaction_id } }: { invoice: Invoice
       <RuledList fz="sm">
         {others.map(({ id, number, status, total_amount_due }) => (
           <RuledLine key={id} wrap="wrap" justify="start">
-            <Anchor component={Link} inherit to={`${paths.payOrder(transaction_id ?? 0)}?order=${id}`} className="num">
-              {number}
-            </Anchor>
+            {transaction_id === null ? (
+              <span className="num">{number}</span>
+            ) : (
+              <Anchor component={Link} inherit to={`${paths.payOrder(transaction_id)}?order=${id}`} className="num">
+                {number}
+              </Anchor>
+            )}
             <Money amount={total_amount_due} />
             <InvoiceBadge status={status} plain />
           </RuledLine>

@@ -26,7 +26,7 @@ export default function OrderOfPaymentPage() {
 }
 
 function Order({ invoice }: { invoice: Invoice }) {
-  const { number, status, transaction_type, business_name } = invoice
+  const { number, status, transaction_id, transaction_type, business_name } = invoice
   return (
     <Stack gap="lg">
       <PageHeader
@@ -39,7 +39,7 @@ function Order({ invoice }: { invoice: Invoice }) {
       <Grid gap="lg">
         <Grid.Col span={{ base: 12, lg: 'auto' }} miw={0}>
           <Stack gap="lg">
-            {isPayable(status) && <Paying invoice={invoice} />}
+            {isPayable(status) && transaction_id !== null && <Paying {...{ invoice, transaction_id }} />}
             <Pane title="What is charged" subtitle="Each line says why it applies to you.">
               <OrderLines invoice={invoice} />
             </Pane>
@@ -59,11 +59,10 @@ function Order({ invoice }: { invoice: Invoice }) {
 }
 
 /** What the server lets this person do with the transaction decides whether the form is there. */
-function Paying({ invoice }: { invoice: Invoice }) {
-  const id = invoice.transaction_id ?? 0
+function Paying({ invoice, transaction_id: id }: { invoice: Invoice; transaction_id: number }) {
   const { data: process, error, refetch } = useQuery(query(transactionProcess, { params: { id } }))
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!process) return <PageSkeleton />
   const act = process.acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))
-  return <PayPane invoice={invoice} act={act} version={process.version} />
+  return <PayPane invoice={invoice} transaction_id={id} act={act} version={process.version} />
 }

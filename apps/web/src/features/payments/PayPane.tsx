@@ -16,13 +16,14 @@ import { counterPaymentOf, type CounterPayment } from './counter-payment.ts'
 
 interface Props {
   readonly invoice: Invoice
+  readonly transaction_id: number
   /** The workflow's act; undefined where this person may not make it. */
   readonly act: OfferedAct | undefined
   readonly version: number
 }
 
 /** How to pay an order, and the form that says it was paid. */
-export function PayPane({ invoice, act, version }: Props) {
+export function PayPane({ invoice, transaction_id, act, version }: Props) {
   return (
     <Pane title="Pay over the counter" act={act !== undefined}>
       {invoice.ways_to_pay.map(({ name, instructions }) => (
@@ -36,13 +37,13 @@ export function PayPane({ invoice, act, version }: Props) {
           right.
         </Text>
       ) : (
-        <PayForm invoice={invoice} act={act} version={version} />
+        <PayForm {...{ invoice, transaction_id, act, version }} />
       )}
     </Pane>
   )
 }
 
-function PayForm({ invoice, act: { action, questions }, version }: Props & { act: OfferedAct }) {
+function PayForm({ invoice, transaction_id, act: { action, questions }, version }: Props & { act: OfferedAct }) {
   const [today] = useState(() => manilaDay(new Date()))
   const earliest = questions.find(({ name }) => name === 'paid_on')?.earliest
   const form = useSchemaForm<CounterPayment>(counterPaymentOf(invoice.total_amount_due, today, earliest), {
@@ -55,7 +56,7 @@ function PayForm({ invoice, act: { action, questions }, version }: Props & { act
   const post = useAct(moveTransaction, { done })
   const send = ({ proof_of_payment, ...answers }: CounterPayment) =>
     post.mutate({
-      params: { id: invoice.transaction_id ?? 0 },
+      params: { id: transaction_id },
       body: { action, version, ...answers, proof_of_payment: proof_of_payment?.id ?? '' },
     })
   return (

@@ -19,13 +19,14 @@ export default function PrintedOrderPage() {
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!invoice) return <PageSkeleton />
   const issuedDocument = printedOf(invoice, 'order-of-payment')
-  const order = `${paths.payOrder(invoice.transaction_id ?? 0)}?order=${invoice.id}`
+  const { transaction_id } = invoice
+  const order = transaction_id === null ? undefined : `${paths.payOrder(transaction_id)}?order=${invoice.id}`
   return (
     <Stack gap="lg">
       <PageHeader
         eyebrow="Order of payment"
         title={invoice.number}
-        subtitle={<Link to={order}>Back to the order</Link>}
+        subtitle={order && <Link to={order}>Back to the order</Link>}
       />
       {!issuedDocument ? (
         <Pane>
@@ -33,9 +34,11 @@ export default function PrintedOrderPage() {
             title="No printed order"
             hint="It was issued before the portal kept printed orders. The order itself says what was charged."
             action={
-              <Button component={Link} to={order} variant="default">
-                Open the order
-              </Button>
+              order && (
+                <Button component={Link} to={order} variant="default">
+                  Open the order
+                </Button>
+              )
             }
           />
         </Pane>

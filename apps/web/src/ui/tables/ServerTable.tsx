@@ -33,7 +33,8 @@ export interface TableProps<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => number | string
   /** Where a row leads: its first cell becomes the link, the row opens by a click. */
-  readonly rowLink?: (row: Row) => string
+  /** Where a row leads; a row without is no link. */
+  readonly rowLink?: (row: Row) => string | undefined
   /** Buttons at the end of a row. */
   readonly actions?: (row: Row) => ReactNode
   /** Lists to narrow by; the choice stands in the address. */

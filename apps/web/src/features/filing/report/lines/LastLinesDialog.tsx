@@ -3,7 +3,6 @@ import { shapeOf } from '@lading/contract/forms/field-kinds'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { addReportLines, lastReportLines, type ReportLine } from '@lading/contract/report-lines'
 import { Button, Text } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { z } from 'zod'
@@ -15,7 +14,7 @@ import rowClasses from '#ui/answers/RowGroup.module.css'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { Form } from '#ui/forms/Form.tsx'
+import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { figuresOf, useLineWords } from './line-columns.tsx'
 import { underRows } from './line-refusals.ts'
@@ -65,9 +64,8 @@ function LinesToFill({ id, section, lines, of, onSaved, onClose }: FillProps) {
   const words = useLineWords(section)
   const [places, setPlaces] = useState<readonly number[]>([])
   const blank = z.object(shapeOf(section.columns, 'draft'))
-  const form = useForm<Record<string, unknown>>({
-    mode: 'uncontrolled',
-    initialValues: { lines: lines.map((line) => blank.parse(line)) },
+  const form = useSchemaForm<Record<string, unknown>>(z.object({ lines: z.array(blank) }), {
+    lines: lines.map((line) => blank.parse(line)),
   })
   const act = useAct(addReportLines, {
     quiet: true,
