@@ -42,3 +42,11 @@ test('1: the office hours stand there, the year and the version', async () => {
   await expect.element(screen.getByText('Monday to Friday 8:00 am to 5:00 pm except holidays')).toBeVisible()
   await expect.element(screen.getByText(new RegExp(`${new Date().getFullYear()} · Version `))).toBeVisible()
 })
+
+test.each([
+  ['Terms', '/terms'],
+  ['Privacy', '/privacy'],
+])('%s are one press away', async (name, href) => {
+  const screen = await show(<Footer />)
+  await expect.element(screen.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+})

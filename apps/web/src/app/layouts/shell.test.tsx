@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { isSignedIn, currentSession, saveWanted, startSession, takeWanted } from '#lib/session.ts'
 import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../../testing/people.ts'
@@ -42,6 +42,28 @@ function open(screen: Screen = long, address = '/anywhere') {
     address,
   )
 }
+
+describe('the focus returns to what opened', () => {
+  test('the drawer of a phone', async () => {
+    await page.viewport(390, 800)
+    signIn()
+    const screen = await open()
+    await screen.getByRole('button', { name: 'Open menu' }).click()
+    await screen.getByRole('button', { name: 'Close menu' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus()
+  })
+
+  test('the menu of the account', async () => {
+    signIn()
+    const screen = await open()
+    const account = screen.getByRole('button', { name: /account of/ })
+    await account.click()
+    await expect.element(screen.getByRole('menuitem', { name: 'My Profile' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(screen.getByRole('menuitem', { name: 'My Profile' })).not.toBeInTheDocument()
+    await expect.element(account).toHaveFocus()
+  })
+})
 
 describe('the sidebar (specification, section 2.6)', () => {
   test('is collapsed by its button, and the choice is remembered as isSidebarCollapsed', async () => {

@@ -48,6 +48,12 @@ test('staff use a door of their own, and read why it stays closed', async () => 
   expect(sent('POST /login')).toEqual([])
 })
 
+test('who registers has the privacy notice and the terms at hand, since that page has no footer', async () => {
+  const screen = await show(<RegisterPage />)
+  await expect.element(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
+  await expect.element(screen.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute('href', '/terms')
+})
+
 test('a weak password is refused before it is sent, a good one leads to the mail', async () => {
   answer('POST /register', () => ({ message: 'Check your mail.' }))
   const screen = await show(<RegisterPage />)

@@ -2,6 +2,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
+import { sampleQueueRow } from '../../testing/sample-queue-row.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import StaffListPage from './StaffListPage.tsx'
@@ -17,29 +18,7 @@ const open = (list = 'for-evaluation') =>
     `/transactions/${list}`,
   )
 
-const row = {
-  transaction_id: 7,
-  reference: 'SFF-N-2026-000007',
-  queue_number: 41,
-  type: 1,
-  agency: 'dti',
-  status: Status.forEvaluation,
-  business_id: 9,
-  business_name: 'Kalayaan Global Lines Inc.',
-  domestic: 0,
-  international: 1,
-  nvocc: 1,
-  filed_at: '2026-11-09T02:00:00Z',
-  due_on: '2026-11-18',
-  days_left: -2,
-  clock_state: 'runs',
-  processor_name: null,
-  queue_group_name: null,
-  lock_holder_name: null,
-  resubmissions: 0,
-  total_amount_due: null,
-  asks: null,
-}
+const row = sampleQueueRow
 const serve = (rows: object[], list = 'for-evaluation') =>
   answer(`POST /lists/${list}`, () => ({ data: rows, total: rows.length }))
 

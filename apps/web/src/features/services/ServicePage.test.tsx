@@ -65,3 +65,38 @@ test('a newcomer reads that a business is registered first, and of no surcharge'
   await expect.element(screen.getByText(/register your business/)).toBeVisible()
   await expect.element(screen.getByText(/surcharge/)).not.toBeInTheDocument()
 })
+
+test('a newcomer reads what a service costs, how long it takes, what to prepare, what happens, and what to do without a document', async () => {
+  const document = { help: '', why: '', mandatory: true, may_follow: false }
+  answer('GET /services', () => ({
+    working_days: 7,
+    minimum_capital: '250000.00',
+    fees: { lines: [{ label: 'Domestic', quantity: 1, amount: '4000.00', why: 'DAO 24-09' }], total: '4030.00' },
+    surcharges: [],
+    documents: [
+      { ...document, code: 'S-01', name: 'Articles of incorporation' },
+      { ...document, code: 'S-02', name: 'Insurance policy', may_follow: true },
+      { ...document, code: 'S-03', name: 'Letter of the bank', mandatory: false },
+    ],
+    issues_document: true,
+  }))
+  const screen = await open('new-accreditation')
+  const fees = screen.getByRole('list', { name: 'Fees' })
+  await expect.element(fees.getByRole('listitem').last()).toHaveTextContent('Total₱4,030.00')
+  await expect.element(screen.getByText(/paid-up capital of at least ₱250,000.00/)).toBeVisible()
+  await expect.element(screen.getByText('7 working days', { exact: true })).toBeVisible()
+  const documents = screen.getByRole('list', { name: 'Documents to prepare' }).getByRole('listitem')
+  expect(documents.elements().map(({ textContent }) => textContent.trim())).toEqual([
+    'Articles of incorporation',
+    'Insurance policy You may submit before you have it.',
+    'Letter of the bank (optional)',
+  ])
+  await expect.element(screen.getByRole('button', { name: 'Print the list' })).toBeVisible()
+  await expect.element(screen.getByText(/add them later: Insurance policy\./)).toBeVisible()
+  const steps = [/^Register an account/, /^Answer the questions/, /^The agency evaluates/, /^You receive an order/]
+  const order = [...steps, /^The agency decides, within 7 working days/, /^Your .* is issued, signed digitally/]
+  const happens = screen.getByRole('region', { name: 'What happens' }).getByRole('listitem')
+  expect(happens.elements().map(({ textContent }) => textContent)).toEqual(
+    order.map((step) => expect.stringMatching(step)),
+  )
+})
