@@ -9,7 +9,7 @@ import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { createWorld } from '#testing/world'
 import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
-const dist = readdirSync(fileURLToPath(new URL('../../web/dist/assets', import.meta.url)))
+const dist = readdirSync(fileURLToPath(new URL('../../../web/dist/assets', import.meta.url)))
 const fileLike = (name: RegExp) =>
   `/assets/${ensure(
     dist.find((file) => name.test(file)),
