@@ -17,6 +17,7 @@ import { demoDesks } from './demo/people/desks.ts'
 import { randomGenerator } from './demo/random.ts'
 import { demoFiles, dossierRows } from './demo/cases/documents.ts'
 import { addQueueGroups } from './demo/people/groups.ts'
+import { tellOfExpiries } from './demo/life-notices.ts'
 import { demoNumbers, type Numbers } from './demo/numbers.ts'
 import { addBusinesses } from './demo/owners.ts'
 import { CUSTOMERS_FIRST } from './demo/people/customers.ts'
@@ -51,6 +52,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     const transactions = await castOf(tx, plan, businesses, step)
     const accreditations = await accreditationsOf(tx, plan, transactions, businesses, step, numbers)
     await writeTransactions(tx, accreditations, transactions, step, numbers)
+    await tellOfExpiries(tx, accreditations, businesses)
     await correctWhatCameBack(tx, transactions)
     const dossiers = transactions.map((one) => dossierRows(dossierOf(one, now), files))
     const money = await billsOf(tx, transactions, files, step, numbers)
