@@ -17,9 +17,11 @@ import {
   startEvaluation,
   writeMemorandum,
 } from '../steps/transaction.ts'
+import { fileField } from '../steps/uploads.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
 const DUE = '4,030.00'
+const POLICY = 'Cargo or liability insurance policy'
 
 test('a cooperative is returned twice and refused a payment once, and holds its certificate in the end', async ({
   page,
@@ -95,12 +97,9 @@ async function openOwn(page: Page, reference: string): Promise<void> {
 /** The client reads why the policy came back, and sends another. */
 async function answerReturn(page: Page, reference: string, remark: string): Promise<void> {
   await openOwn(page, reference)
-  const policy = page.getByRole('region', { name: 'Cargo or liability insurance policy' })
+  const policy = page.getByRole('region', { name: POLICY })
   await expect(policy.getByText(remark)).toBeVisible()
-  await policy
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await pdfOf(`Policy after ${remark}`))
+  await fileField(policy, POLICY).setInputFiles(await pdfOf(`Policy after ${remark}`))
   await expect(policy.getByText('Date needed')).toBeVisible({ timeout: UPLOAD_WAIT })
   await policy.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page, { years: 2 }))
   await page.keyboard.press('Enter')

@@ -43,7 +43,7 @@ test('a newcomer on a narrow screen without a mouse registers and applies with e
   await pressOn(page, page.getByRole('button', { name: 'Submit the application' }))
   await expect(page.getByText('Your application was submitted')).toBeVisible()
 
-  const reference = ensure(/SFF-N-\d{4}-\d{6}/.exec(ensure(await page.locator('main').textContent())))[0]
+  const reference = ensure(/SFF-N-\d{4}-\d{6}/.exec(ensure(await page.getByRole('main').textContent())))[0]
   const filed = {
     side: 'sea',
     client: page,

@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { SectionAnswers } from './business.ts'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
+import { fileField } from './uploads.ts'
 import { UPLOAD_WAIT } from './waits.ts'
 
 /** Applies by sea for a business whose profile is complete: scopes, documents, declaration, signature. Returns the reference. */
@@ -78,10 +79,7 @@ export async function attachAll(page: Page): Promise<void> {
   const lines = documents(page).filter({ has: page.getByText(/^Needed/) })
   while ((await lines.count()) > 0) {
     const name = ensure(await lines.first().getByRole('heading').textContent())
-    await documentCalled(page, name)
-      .locator('input[type=file]')
-      .first()
-      .setInputFiles(await pdfOf(name))
+    await fileField(documentCalled(page, name), name).setInputFiles(await pdfOf(name))
     await dateDocument(page, name)
   }
 }

@@ -3,10 +3,15 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const STOPS = 150 // more than any page of the portal has
 
 /** Walks by a key to a control, as somebody without a mouse does; fails where the walk never reaches it. */
-export async function tabTo(page: Page, control: Locator, by: 'Tab' | 'ArrowDown' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  control: Locator,
+  by: 'Tab' | 'ArrowDown' = 'Tab',
+  isThere = isFocused,
+): Promise<void> {
   await expect(control).toBeVisible()
   for (let stop = 0; stop < STOPS; stop += 1) {
-    if (await isFocused(control)) return
+    if (await isThere(control)) return
     await page.keyboard.press(by)
   }
   throw new Error(`The key ${by} does not come to ${control}.`)
@@ -14,8 +19,7 @@ export async function tabTo(page: Page, control: Locator, by: 'Tab' | 'ArrowDown
 
 /** Chooses one of several radio buttons: Tab comes to the group, the arrow keys go through it. */
 export async function chooseOf(page: Page, radio: Locator): Promise<void> {
-  const name = await radio.getAttribute('name')
-  await tabTo(page, page.locator(`input[type=radio][name="${name}"]`).first())
+  await tabTo(page, radio, 'Tab', isFocusedGroup)
   for (let step = 0; step < STOPS && !(await isFocused(radio)); step += 1) await page.keyboard.press('ArrowDown')
   if (!(await radio.isChecked())) await page.keyboard.press('Space')
   await expect(radio).toBeChecked()
@@ -53,3 +57,7 @@ export async function pressOn(
 }
 
 const isFocused = (control: Locator) => control.evaluate((element) => element === document.activeElement)
+
+/** Whether the focus is on a radio button of the same group. */
+const isFocusedGroup = (radio: Locator) =>
+  radio.evaluate((element) => element.getAttribute('name') === document.activeElement?.getAttribute('name'))

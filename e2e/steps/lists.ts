@@ -20,7 +20,7 @@ export async function openFirst(page: Page, list: ShownListName, kind: 'N' | 'R'
   return reference
 }
 
-/** What the head of the case says it is now. */
+/** What the page of the case says it is now. */
 export async function expectStatus(page: Page, words: string): Promise<void> {
-  await expect(page.locator('header').getByText(words, { exact: true }).first()).toBeVisible()
+  await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
 }

@@ -1,9 +1,9 @@
 import { paths } from '@lading/contract/paths'
 import { expect, type Page } from '@playwright/test'
-import { ensure } from '@lading/domain/ensure'
 import { peso } from '@lading/domain/payments/money'
 import { portalDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
+import { fileField } from './uploads.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from './waits.ts'
 
 /** Pays the order of payment over the counter: what is due, on this day, with the slip as proof. */
@@ -18,23 +18,10 @@ export async function payOverTheCounter(page: Page, reference: string, amount: s
   await page.getByLabel(/^Deposit slip/).fill('LB-2026-0042')
   await page.getByLabel(/^Paid on/).fill(await portalDay(page))
   await page.getByLabel(/^Amount paid/).fill(amount)
-  await page
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles(await pdfOf('Deposit slip'))
+  await fileField(page, 'Proof of payment').setInputFiles(await pdfOf('Deposit slip'))
   await expect(page.getByRole('button', { name: 'Replace Proof of payment', exact: true })).toBeVisible({
     timeout: UPLOAD_WAIT,
   })
   await page.getByRole('button', { name: 'Send the payment for validation' }).click()
   await expect(page.getByText('Your payment is with the agency for validation.')).toBeVisible()
-}
-
-/** The total of the fee assessment, as the case shows it: `6530.00`. */
-export async function dueOf(page: Page): Promise<string> {
-  await page.getByRole('tab', { name: /^Fee/ }).click()
-  const total = page
-    .getByRole('row', { name: /^Total/ })
-    .or(page.locator('tfoot tr'))
-    .first()
-  return ensure(/[\d,]+\.\d{2}/.exec(ensure(await total.textContent())))[0].replaceAll(',', '')
 }

@@ -11,17 +11,17 @@ test('no journey reads the clock of the machine it runs on', () => {
   expect(journeys.filter((path) => readsOwnClock(textOf(path)))).toEqual([])
 })
 
-/** Finds by a CSS class or an id: names for the style sheet, which no person reads. */
-const findsByStyle = (text: string) => /\blocator\(\s*['"`][^'"`]*[.#][a-z]/.test(text)
+/** Finds by a selector: tags, attributes, classes and ids are for the code, and no person reads them. */
+const findsBySelector = (text: string) => /\.locator\(\s*['"`]/.test(text)
 
-test('no journey finds anything by a CSS class or an id', () => {
-  expect(journeys.filter((path) => findsByStyle(textOf(path)))).toEqual([])
+test('journeys find by what a person reads: role, label, words', () => {
+  expect(journeys.filter((path) => findsBySelector(textOf(path)))).toEqual([])
 })
 
-test('a planted class and a planted id are found', () => {
-  expect(findsByStyle("page.locator('ul.reqs > li')")).toBe(true)
-  expect(findsByStyle("page.locator('#main')")).toBe(true)
-  expect(findsByStyle("page.locator('input[type=file]')")).toBe(false)
+test('a planted selector is found', () => {
+  expect(findsBySelector("page.locator('ul.reqs > li')")).toBe(true)
+  expect(findsBySelector("policy\n    .locator(\n'input[type=file]')")).toBe(true)
+  expect(findsBySelector("page.getByRole('main')")).toBe(false)
 })
 
 test('a planted clock is found', () => {
