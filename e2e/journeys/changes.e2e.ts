@@ -54,15 +54,18 @@ test.describe.serial('a forwarder accredited by both agencies', () => {
     await expect(page.getByText(OFFICER.name)).toHaveCount(1)
   })
 
-  test('takes another name by sea: the former certificate leads to the one in its place', async ({ browser }) => {
+  test('takes another name by sea: the code of the former certificate says so, that of the new one is genuine', async ({
+    browser,
+  }) => {
     const name = 'Perlas ng Silangan Global Forwarding, Inc.'
     const reference = await rename(page, SEA, name)
     await decideChange(desks.sea, { client: page, reference, due: DUE })
     await openOwnChange(page, reference)
     await expectLetter(page, 'SFF', 'B')
-    const stranger = await expectVerdict(browser, first, 'Replaced')
-    await stranger.getByRole('link', { name: 'See the certificate in its place' }).click()
-    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
+    const former = await expectVerdict(browser, first, 'Replaced')
+    await expect(former.getByRole('link', { name: 'See the certificate in its place' })).toBeVisible()
+    const second = await readQr(await downloadDocument(page, 'Certificate of accreditation'))
+    const stranger = await expectVerdict(browser, second, 'Genuine and current')
     await expect(stranger.getByText(name).first()).toBeVisible()
   })
 

@@ -1,52 +1,69 @@
 import { paths } from '@lading/contract/paths'
-import { expect, test } from '../steps/journey.ts'
+import type { Browser } from '@playwright/test'
+import { ensure } from '@lading/domain/ensure'
+import { expect } from '../steps/journey.ts'
+import { certificateOf } from '../steps/accreditations.ts'
 import { signIn } from '../steps/accounts.ts'
 import { countAnswers } from '../steps/answer-count.ts'
-import { attachAll, declareAndSubmit } from '../steps/application.ts'
-import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
-import { referenceOn } from '../steps/desks.ts'
-import { evaluateByCalls, issueByCalls } from '../steps/desks-by-calls.ts'
-import { idOn, transactionOf } from '../steps/people-by-calls.ts'
+import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'
+import { test } from '../steps/own-portal.ts'
+import { idOn } from '../steps/people-by-calls.ts'
+import { confirmWhatIsKnown, decideRenewal, fileRenewal, followToRenewals } from '../steps/renewal.ts'
+import { SCREEN_WAIT } from '../steps/waits.ts'
 
 // Of the demonstration: accredited by sea until two months from its first day, with an accreditation that is renewed in time.
 const BUSINESS = 'Bayani Freight Forwarders, Inc.'
 /** NVOCC with international scope, and the stamp. */
 const DUE = '6530.00'
+/** By then the earlier term has ended. */
+const TWO_MONTHS = 70
 
-test('an unchanged accreditation is renewed in time with a few presses, and the old certificate keeps its page', async ({
+test('an accreditation is renewed in time from its notice with a few presses; in the proof the days pass until it is replaced', async ({
   page,
   browser,
+  portal,
 }) => {
   const counted = await countAnswers(page)
   await signIn(page, 'customer@lading.example')
+  const former = portal && (await readQr((await certificateOf(page, BUSINESS)).file))
+  await followToRenewals(page, new RegExp(`Renewal is open: .*${BUSINESS}`))
   const before = counted()
-  await page.getByRole('link', { name: 'Renewal', exact: true }).click()
   const card = page.getByRole('region', { name: BUSINESS })
   await expect(card.getByText('₱2,000.00')).toBeVisible()
 
   await card.getByRole('button', { name: /^Renew/ }).click()
-  await expect(page.getByText('13 of 13 sections are still to be looked at.')).toBeVisible()
+  const known = page.getByText('13 of 13 sections are still to be looked at.')
+  await expect(known).toBeVisible({ timeout: SCREEN_WAIT })
   await expect(page.getByRole('button', { name: 'Submit the application' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Still right Scope of accreditation' }).click()
-  await page.getByRole('button', { name: 'All of them are still right' }).click()
-  await expect(page.getByText('Look at this')).toHaveCount(0)
-  await attachAll(page)
-  await declareAndSubmit(page, 'Submit the application')
-  await expect(page.getByText('Your application was submitted')).toBeVisible()
+  await confirmWhatIsKnown(page)
+  await fileRenewal(page)
   const after = counted()
-  // The menu, the renewal, two presses for what is known, two notices and the submission; typed are the signature and the
-  // days of two documents.
-  expect({ typed: after.typed - before.typed, clicks: after.clicks - before.clicks }).toEqual({ typed: 3, clicks: 7 })
+  // The renewal, two presses for what is known, two notices and the submission; typed are the signature and the days of
+  // two documents.
+  expect({ typed: after.typed - before.typed, clicks: after.clicks - before.clicks }).toEqual({ typed: 3, clicks: 6 })
 
   const accreditation_id = idOn(page)
-  const id = await transactionOf(page, await referenceOn(page))
-  const filed = { side: 'sea', client: page, id, accreditation_id } as const
-  await evaluateByCalls(filed)
-  await issueByCalls({ ...filed, due: DUE })
+  await decideRenewal(browser, page, DUE)
   await page.goto(paths.myApplication(accreditation_id))
   const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(await readQr(certificate))
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(/not in force yet/)
+  const renewed = await readQr(certificate)
+  await (await expectVerdict(browser, renewed, /not in force yet/)).close()
+  if (!portal) return
+
+  await portal.passDays(TWO_MONTHS)
+  await expectReplaced(browser, ensure(former), renewed)
 })
+
+/** What strangers read behind both codes, once a background job has ended the earlier term. */
+async function expectReplaced(browser: Browser, former: string, renewed: string): Promise<void> {
+  const stranger = await (await browser.newContext()).newPage()
+  await expect(async () => {
+    await stranger.goto(former)
+    await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Replaced')
+  }).toPass({ timeout: SCREEN_WAIT })
+  await stranger.getByRole('link', { name: 'See the certificate in its place' }).click()
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
+  const second = await expectVerdict(browser, renewed, 'Genuine and current')
+  await expect(second.getByText(BUSINESS).first()).toBeVisible()
+}

@@ -1,9 +1,7 @@
 import { paths } from '@lading/contract/paths'
 import { ensure } from '@lading/domain/ensure'
 import { expect, type Locator, type Page } from '@playwright/test'
-
-/** Milliseconds until the portal has drawn and signed the certificates of its demonstration, one after the other. */
-const ALL_DRAWN = 120_000
+import { DRAWN_WAIT } from './waits.ts'
 
 interface Certified {
   /** What its holder reads of it. */
@@ -20,7 +18,7 @@ export async function certificateOf(page: Page, business: string): Promise<Certi
   await expect(async () => {
     await page.goto(paths.accreditations())
     await expect(offered).toBeVisible()
-  }).toPass({ timeout: ALL_DRAWN })
+  }).toPass({ timeout: DRAWN_WAIT })
   const [download] = await Promise.all([page.waitForEvent('download'), offered.click()])
   const number = ensure(await pane.getByRole('heading', { level: 2 }).textContent())
   return { pane, number, file: await download.path() }

@@ -54,7 +54,7 @@ export function signatureOf(pdf: string): string {
 }
 
 /** What a stranger reads at the address of a certificate. */
-export async function expectVerdict(browser: Browser, address: string, verdict: string): Promise<Page> {
+export async function expectVerdict(browser: Browser, address: string, verdict: string | RegExp): Promise<Page> {
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(address)
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(verdict)

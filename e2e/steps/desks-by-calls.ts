@@ -8,7 +8,7 @@ import { writeUp } from '../../apps/server/src/testing/filings/write-up.ts'
 import { portalIsoDay } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 import { clientOn, idOn, staffOf } from './people-by-calls.ts'
-import { SCREEN_WAIT } from './waits.ts'
+import { DRAWN_WAIT } from './waits.ts'
 
 interface Filed {
   readonly side: 'sea' | 'air'
@@ -111,7 +111,7 @@ async function printOnceDrawn(releasing: Client, id: number): Promise<void> {
     const { body } = await releasing.call(transactionProcess, { params: { id } })
     return body.acts.map(({ action }) => action)
   }
-  await expect.poll(offered, { timeout: SCREEN_WAIT }).toContain('print-seal')
+  await expect.poll(offered, { timeout: DRAWN_WAIT }).toContain('print-seal')
   await moved(releasing, id, 'print-seal')
 }
 

@@ -4,7 +4,7 @@ import { desk } from './accounts.ts'
 import { portalDay } from './clock.ts'
 import { payOverTheCounter } from './payment.ts'
 import { act, decideDocuments, openTransaction, startEvaluation, writeMemorandum } from './transaction.ts'
-import { SCREEN_WAIT } from './waits.ts'
+import { DRAWN_WAIT } from './waits.ts'
 
 type Role = 'evaluator' | 'reviewer' | 'cashier' | 'recommender' | 'approver' | 'releasing'
 
@@ -78,7 +78,7 @@ async function print(releasing: Page, reference: string): Promise<void> {
   await expect(async () => {
     await releasing.reload()
     await expect(releasing.getByRole('button', { name: 'Print and issue', exact: true })).toBeVisible()
-  }).toPass({ timeout: SCREEN_WAIT })
+  }).toPass({ timeout: DRAWN_WAIT })
   await act(releasing, 'Print and issue')
 }
 

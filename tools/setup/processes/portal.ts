@@ -29,12 +29,14 @@ export interface PortalSettings {
   /** Kept after the end, so that another portal can go on with it; a new folder where absent. */
   data_dir?: string
   env?: Record<string, string>
+  /** Milliseconds; two minutes where absent. */
+  ready_within?: number
 }
 
 const PATIENCE = 120_000
 
 /** Starts the server and waits until `/api/health` answers. Throws with what it printed when it ends before that. */
-export async function startPortal({ port, data_dir, env }: PortalSettings = {}): Promise<Portal> {
+export async function startPortal({ port, data_dir, env, ready_within }: PortalSettings = {}): Promise<Portal> {
   const folder = data_dir ?? mkdtempSync(join(tmpdir(), 'lading-data-'))
   const chosen = port ?? (await freePort(2)) // the stand-ins listen on the two ports after it
   const url = `http://127.0.0.1:${chosen}`
@@ -51,7 +53,7 @@ export async function startPortal({ port, data_dir, env }: PortalSettings = {}):
   let printed = ''
   child.stdout.on('data', (part) => (printed += part))
   child.stderr.on('data', (part) => (printed += part))
-  await healthy(url, child, () => printed)
+  await healthy(url, child, () => printed, ready_within)
   return {
     url,
     port: chosen,
@@ -69,8 +71,8 @@ export function forget({ data_dir }: Portal): void {
   rmSync(data_dir, { recursive: true, force: true })
 }
 
-async function healthy(url: string, child: ChildProcess, printed: () => string): Promise<void> {
-  const deadline = performance.now() + PATIENCE
+async function healthy(url: string, child: ChildProcess, printed: () => string, patience = PATIENCE): Promise<void> {
+  const deadline = performance.now() + patience
   while (child.exitCode === null && performance.now() < deadline) {
     const reply = await fetch(`${url}/api/health`).catch(() => undefined) // nobody listens yet
     if (reply?.ok) return
