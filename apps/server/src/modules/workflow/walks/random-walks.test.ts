@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { halfDone } from '#testing/databases/half-done'
 import { walkAtRandom, type Reaching } from '#testing/walks/random-walk'
 import { actorsOf, type Actors } from '#testing/walks/walked-case'
-import { walks } from '#testing/walks/walks'
+import { rowsOf, walks } from '#testing/walks/walks'
+import { nameOf } from '#testing/walks/workflow-paths'
 import { createWorld, type World } from '#testing/world'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
@@ -12,6 +13,7 @@ const isProof = process.env['LADING_PROOF'] === 'full'
 const STEPS = isProof ? 100_000 : 200
 const FEWEST_REFUSALS = isProof ? 2_000 : 0 // a few short walks may meet none
 const A_WALK = 25
+const everyRow = new Set(walks.flatMap(rowsOf).flatMap((row) => row.by.map((who) => nameOf({ row, who }))))
 
 let world: World
 let actors: Record<Agency, Actors>
@@ -35,4 +37,6 @@ test('people who do what they may and try what they may not, at random, are answ
   expect(reaching.refusals).toBeGreaterThanOrEqual(FEWEST_REFUSALS)
   figure('steps walked at random', reaching.steps, 'steps')
   figure('rows reached at random, of every type and desk', reaching.rows.size, 'rows')
+  const missed = [...everyRow].filter((name) => !reaching.rows.has(name))
+  figure(`rows not reached at random${isProof ? `: ${missed.join(', ')}` : ''}`, missed.length, 'rows')
 }, 7_200_000)
