@@ -9,6 +9,7 @@ const Part = z.object({
     'documents',
     'mail',
     'signatures',
+    'sign-ins',
     'virus-scanner',
     'online-payment',
     'single-sign-on',

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Deps } from '#platform/deps'
 import { expectAwake } from '#platform/virus-scanner'
 import { VERSION } from '#platform/version'
+import { passwordLoad } from '#modules/accounts/passwords/passwords'
 import { documentsWaiting } from '#modules/documents/issued/issued-documents.queries'
 import { tried, type Part } from './part.ts'
 import { providerParts } from './provider-parts.ts'
@@ -19,6 +20,7 @@ export async function healthOf(deps: Deps): Promise<Health> {
     tried('documents', () => documents(deps)),
     tried('mail', () => mail(deps)),
     Promise.resolve(signatures(deps)),
+    Promise.resolve(signIns()),
     tried('virus-scanner', () => scanner(deps)),
     ...providerParts(deps.config),
     Promise.resolve(maps(deps)),
@@ -63,6 +65,12 @@ function signatures({ config }: Deps): Part {
   if (config.signing_p12) return { name: 'signatures', state: 'ok', says: 'PDF certificates are signed' }
   if (config.demo) return { name: 'signatures', state: 'stand-in', says: 'PDF certificates are signed by a demo key' }
   return { name: 'signatures', state: 'off', says: 'SIGNING_P12 is not set: PDF certificates are not signed' }
+}
+
+/** Passwords take their turn; while all places are taken, a further sign-in is refused. */
+function signIns(): Part {
+  const { waiting, done, is_full } = passwordLoad()
+  return { name: 'sign-ins', state: is_full ? 'failing' : 'ok', says: `${done} passwords checked, ${waiting} waiting` }
 }
 
 async function scanner({ config: { virus_scanner } }: Deps): Promise<Omit<Part, 'name'>> {

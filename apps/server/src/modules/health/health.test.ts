@@ -28,6 +28,7 @@ describe('GET /health', () => {
       'documents',
       'mail',
       'signatures',
+      'sign-ins',
       'virus-scanner',
       'online-payment',
       'single-sign-on',

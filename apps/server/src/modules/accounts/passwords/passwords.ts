@@ -13,8 +13,8 @@ const waiting: (() => void)[] = []
 let running = 0
 let done = 0
 
-/** How busy the password desk is, and how many passwords it has worked on. */
-export const passwordLoad = () => ({ running, waiting: waiting.length, done })
+/** How busy the password desk is, as health tells it, and how many passwords it has worked on since the start. */
+export const passwordLoad = () => ({ running, waiting: waiting.length, is_full: waiting.length >= LONGEST_QUEUE, done })
 
 /** Waits for a turn at the password desk; refuses when the queue is long already. */
 export async function inPasswordTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -43,7 +43,7 @@ export function hashPassword(password: string): Promise<string> {
 }
 
 function queueUp(): Promise<void> {
-  if (waiting.length >= LONGEST_QUEUE) {
+  if (passwordLoad().is_full) {
     throw new Problem('too-many-requests', 'Many people are signing in at the moment. Please try again shortly.')
   }
   return new Promise((resolve) => waiting.push(resolve))
