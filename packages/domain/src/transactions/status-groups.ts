@@ -96,8 +96,8 @@ export const certifiedStatuses: Group = [Status.approved, Status.forPrinting, ..
 /** The client has the transaction back, to complete or to answer. */
 export const returnedStatuses: Group = [Status.forRequirementCompletion, Status.forClientAction]
 
-/** Of a report: its penalty is assessed, and neither paid nor condoned. */
-export const penalisedStatuses: Group = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
+/** A payment is to be ordered, made or validated; a report stands here while its penalty is neither paid nor condoned. */
+export const payingStatuses: Group = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
 
 /** Of a report: it ended so, and what it answered is owed again (the words of a unique index). */
 export const uncountedStatuses: Group = [Status.deleted, Status.terminated, Status.requestRejected]

@@ -6,12 +6,7 @@ import { dueOn } from '@lading/domain/reports/due-day'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
 import type { Status } from '@lading/domain/transactions/status'
-import {
-  isAmong,
-  penalisedStatuses,
-  returnedStatuses,
-  uncountedStatuses,
-} from '@lading/domain/transactions/status-groups'
+import { isAmong, payingStatuses, returnedStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
@@ -50,7 +45,7 @@ type OpenReport = Awaited<ReturnType<typeof openReportsOf>>[number]
 
 function ofOpenReport({ client_deadline_on: day, penalty, ...row }: OpenReport, today: PlainDate): ArrearOf | null {
   const { transaction_id: id, status } = row
-  if (isAmong(penalisedStatuses, status))
+  if (isAmong(payingStatuses, status))
     return { ...row, key: arrearKey('not-paid', id), kind: 'not-paid', due_on: null, amount: penalty }
   const isLate = isAmong(returnedStatuses, status) && day !== null && day < today
   return isLate
@@ -91,6 +86,6 @@ function openReportsOf(db: Db, { business_id, agency }: Owing) {
     .where('t.business_id', '=', business_id)
     .where('t.agency', '=', agency)
     .where('t.type', 'in', typesOf('report'))
-    .where('t.status', 'in', [...returnedStatuses, ...penalisedStatuses])
+    .where('t.status', 'in', [...returnedStatuses, ...payingStatuses])
     .execute()
 }

@@ -2,7 +2,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { arrearKey } from '@lading/domain/reports/arrears'
 import { penaltyStanding } from '@lading/domain/reports/report-standing'
 import { familyOf, typesOf } from '@lading/domain/transactions/family'
-import { isAmong, penalisedStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
+import { isAmong, payingStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { penaltyLinesDue } from '../penalties/penalties-due.ts'
@@ -26,8 +26,7 @@ export async function penaltiesOf(
 ): Promise<PenaltyStanding[]> {
   const rows = await assessedOf(db, transaction)
   const counted = rows.filter(
-    ({ assessed_at, status }) =>
-      since === null || manilaDay(assessed_at) >= since || isAmong(penalisedStatuses, status),
+    ({ assessed_at, status }) => since === null || manilaDay(assessed_at) >= since || isAmong(payingStatuses, status),
   )
   const assessed = counted.map(({ id, reference, violation, why, legal_basis, amount, status, ...row }) => ({
     violation,
@@ -36,7 +35,7 @@ export async function penaltiesOf(
     amount,
     state: penaltyStanding({
       is_assessed: true,
-      is_paid: !isAmong(penalisedStatuses, status),
+      is_paid: !isAmong(payingStatuses, status),
       condoned_by: row.outcome === 'condoned' ? row.order_number : null,
       is_waived: waived.has(arrearKey('not-paid', id)),
     }),

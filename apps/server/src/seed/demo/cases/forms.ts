@@ -8,6 +8,7 @@ import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
+import { payingStatuses } from '@lading/domain/transactions/status-groups'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { annualAnswers } from './annual.ts'
@@ -175,14 +176,12 @@ export const DAYS_WITHOUT_COVER = 4
 /** One policy after the other: the one in the register ended a while ago, and what is filed follows it. */
 function policyAfter({ profile, target, on }: Filer): Filed {
   const ended = addDays(on, target === Status.accredited ? -60 : -10)
-  const gap = penalised.includes(target) ? DAYS_WITHOUT_COVER : 0
+  const gap = payingStatuses.includes(target) ? DAYS_WITHOUT_COVER : 0
   return {
     register: policyFrom(profile, addMonths(addDays(ended, 1), -12)),
     form: policyFrom(profile, addDays(ended, 1 + gap)),
   }
 }
-
-const penalised: readonly Status[] = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
 
 /** A year of cover from a day on. */
 function policyFrom({ insurance_insurer, insurance_policy_number, insurance_cover }: BusinessProfile, day: PlainDate) {

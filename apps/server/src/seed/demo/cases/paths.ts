@@ -1,4 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
+import { payingStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { transitions } from '@lading/domain/workflow/transitions'
@@ -6,8 +7,6 @@ import type { Agency } from '@lading/domain/transactions/agency'
 
 /** A way through the workflow: its rows, from the one that opens the transaction to the one that reached the status. */
 export type Path = readonly Transition[]
-
-const payment: readonly Status[] = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
 
 /** The statuses a transaction may come to, those of payment left out where nothing is ever due. */
 export function statusesOf(type: TransactionType, agency: Agency, has_fee: boolean): Status[] {
@@ -64,7 +63,9 @@ function rowsOf(type: TransactionType, agency: Agency, has_fee: boolean): Transi
 
 /** Paid, or a certificate made anew, which costs a fee. */
 const isOfFee = ({ from, to, guards }: Transition): boolean =>
-  payment.includes(to) || (from !== null && payment.includes(from)) || guards.includes('certificate-changes')
+  payingStatuses.includes(to) ||
+  (from !== null && payingStatuses.includes(from)) ||
+  guards.includes('certificate-changes')
 
 const unusual: readonly [action: RegExp, cost: number][] = [
   [/^(take-over|reassign|end-with-its-accreditation)/, 60],

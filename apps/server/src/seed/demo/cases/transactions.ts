@@ -9,6 +9,7 @@ import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-d
 import { dueDate, nextWorkingDay, type Calendar } from '@lading/domain/dates/working-days'
 import { scopesAfter } from '@lading/domain/transactions/scope-change'
 import { Status } from '@lading/domain/transactions/status'
+import { decidingStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { randomGenerator, slugFrom, type RandomGenerator } from '../random.ts'
 import type { Desks } from '../people/desks.ts'
@@ -151,7 +152,7 @@ export function transactionRow(
     queue_day: null,
     submitted_at: submitted?.at ?? null,
     filed_at: filed?.at ?? null,
-    decided_at: steps.findLast(({ row }) => decided.includes(row.to))?.at ?? null,
+    decided_at: steps.findLast(({ row }) => decidingStatuses.includes(row.to))?.at ?? null,
     queue_group_id: isAssigned ? (step.groups.get(`${plan.agency} ${plan.type}`) ?? null) : null,
     ...columns,
     locked_at: state.lock_holder_id === null ? null : last.at,
@@ -162,8 +163,6 @@ export function transactionRow(
     updated_at: last.at,
   }
 }
-
-const decided: readonly Status[] = [Status.approved, Status.disapproved, Status.requestRejected]
 
 const CLIENT_DAYS = 15
 const PICKUP_DAYS = 90

@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { fallsOn, monthsOf, periodOpensOn, type PeriodicType } from '@lading/domain/reports/due-day'
 import { periodName, periodWith, type ReportPeriod } from '@lading/domain/reports/report-period'
 import { Status } from '@lading/domain/transactions/status'
+import { isAmong, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -47,7 +48,7 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .set({ form: sql`form || ${asJson(periodAnswers(period, agency))}::jsonb` })
     .where('id', '=', id)
     .execute()
-  const isDropped = [Status.deleted, Status.terminated, Status.requestRejected].some((one) => one === plan.target)
+  const isDropped = isAmong(uncountedStatuses, plan.target)
   const isPenalised = history.steps.some(({ row }) => row.effects.includes('assess-penalties'))
   const filed_on = submitted_at && manilaDay(submitted_at)
   const falls_on = filed_on ? addDays(filed_on, isPenalised ? -40 : 20) : fallsOn(values, agency, type, period)
