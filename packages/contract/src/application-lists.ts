@@ -4,6 +4,7 @@ import { Scopes } from './scopes.ts'
 import { z } from 'zod'
 import { ById, endpoint } from './endpoint.ts'
 import { pagedTable } from './paged-table.ts'
+import { PickupPlace } from './pickup.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 const Amount = z.string()
 
@@ -62,12 +63,16 @@ export const otherTransactions = pagedTable({
   filters: { business_id: z.int().optional(), progress: z.enum(progresses).optional() },
 })
 
+/** One line of what waits for the applicant. */
+export const ForActionRow = ApplicationRow.extend({ pickup: PickupPlace.nullable() })
+export type ForActionRow = z.infer<typeof ForActionRow>
+
 export const forClientsAction = pagedTable({
   name: 'for-clients-action',
   summary: 'What the caller’s businesses must complete, answer, pay or pick up',
   access: 'customer',
   recordScope: 'business',
-  row: ApplicationRow,
+  row: ForActionRow,
   orderBy: ['client_deadline_on', 'updated_at', 'reference', 'business_name', 'status'],
   sortBy: 'asc',
   filters: { business_id: z.int().optional() },
@@ -99,6 +104,7 @@ export const WaitingItem = z.object({
   status: StatusCode,
   title: z.string(),
   about: z.string(),
+  pickup: PickupPlace.nullable(),
   due_on: z.iso.date().nullable(),
   working_days_left: z.int().nullable(),
 })

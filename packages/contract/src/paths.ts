@@ -56,6 +56,8 @@ export const paths = {
   businesses: () => '/business',
   registerBusiness: (then?: 'apply') => `/business?register${then ? `=${then}` : ''}`,
   business: (business_id: number) => `/business/${business_id}`,
+  /** Its form, where an answer has the focus. */
+  businessAnswer: (business_id: number, field: string) => `/business/${business_id}?edit&field=${part(field)}`,
   businessTransaction: (business_id: number, transaction_id: number) =>
     `/business/${business_id}/transaction/${transaction_id}`,
   myApplications: () => '/my-applications',

@@ -14,3 +14,7 @@ export const Pickup = z.object({
   closed_days: z.array(z.object({ on: z.iso.date(), name: z.string() })),
 })
 export type Pickup = z.infer<typeof Pickup>
+
+/** Of it, what a list says of a document that waits at the office. */
+export const PickupPlace = Pickup.pick({ office: true, hours: true })
+export type PickupPlace = z.infer<typeof PickupPlace>

@@ -12,6 +12,8 @@ import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { tableOf } from '#platform/calls/table'
 import { textIn } from '#platform/jsonb'
+import { officeOf } from '#platform/office'
+import { pickupPlace } from './pickup-place.ts'
 
 const list = {
   unique: 't.id',
@@ -74,6 +76,10 @@ export const forClientsAction = tableOf({
       .where('t.type', 'not in', typesOf('case')),
 })({
   ...list,
+  columns: async (rows, { db }) => {
+    const { settings } = await officeOf(db)
+    return asRows(rows).map((row) => ({ ...row, pickup: pickupPlace(settings.values, row) }))
+  },
   order,
   filters,
 })

@@ -9,14 +9,15 @@ import { wordsOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import type { z } from 'zod'
-import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { officeOf } from '#platform/office'
 import { notFound } from '#platform/problem'
 import { heldAccreditations } from './held-accreditations.queries.ts'
 import { openTransactionsOf } from './application-lists.ts'
 import type { Workflow } from '#modules/workflow/workflow'
 import { openingsOf } from './openings.ts'
+import { pickupPlace } from './pickup-place.ts'
 
 type Stats = z.input<typeof businessStats.reply>
 
@@ -58,7 +59,7 @@ export async function businessStatsOf(
 }
 
 async function waitingFor(db: Db, business_id: number, today: PlainDate): Promise<WaitingItem[]> {
-  const calendar = await officeCalendar(db)
+  const { calendar, settings } = await officeOf(db)
   const rows = (await openTransactionsOf(db, business_id)).filter((row) => clientsStatuses.includes(row.status))
   const items: WaitingItem[] = []
   for (const row of rows) {
@@ -70,6 +71,7 @@ async function waitingFor(db: Db, business_id: number, today: PlainDate): Promis
       status: row.status,
       title: await titleOf(db, row),
       about: typeLabels[row.type],
+      pickup: pickupPlace(settings.values, row),
       due_on: row.client_deadline_on,
       working_days_left: daysLeft(calendar, today, row.client_deadline_on),
     })

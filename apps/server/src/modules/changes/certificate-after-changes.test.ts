@@ -303,7 +303,8 @@ test.each(['dti', 'cab'] as const)(
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
     const waiting = await client.call(forClientsAction, { body: {} })
-    expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until }])
+    const place = { office: await setting(`agency.${agency}.unit`), hours: await setting('agency.office_hours') }
+    expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until, pickup: place }])
     const told = async (bell: string) =>
       ensure((await noticesOf(client.user_id, id)).find(({ subject }) => subject.endsWith(bell))).message
     const whomToAsk = [await setting(`agency.${agency}.unit`), await setting(`agency.${agency}.telephone`)]

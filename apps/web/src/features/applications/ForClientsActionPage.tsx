@@ -1,19 +1,33 @@
-import { forClientsAction, type ApplicationRow } from '@lading/contract/application-lists'
+import { forClientsAction, type ForActionRow } from '@lading/contract/application-lists'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { paths } from '@lading/contract/paths'
+import { dayText } from '#lib/format.ts'
+import { Day } from '#ui/facts/Day.tsx'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
+import { figures, statuses } from '#ui/tables/table-columns.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { PickupLines } from './PickupLines.tsx'
 
-const columns: readonly Column<ApplicationRow>[] = [
+const columns: readonly Column<ForActionRow>[] = [
   figures('Tracking number', ({ reference }) => reference, { orderBy: 'reference' }),
   { header: 'Business', cell: (row) => row.business_name, orderBy: 'business_name' },
   { header: 'Kind', cell: (row) => typeLabels[row.type], phone: 'hidden' },
   statuses('What is needed', 'customer'),
-  days('On or before', (row) => row.client_deadline_on, { orderBy: 'client_deadline_on' }),
+  {
+    header: 'On or before',
+    orderBy: 'client_deadline_on',
+    text: ({ client_deadline_on, pickup }) =>
+      [dayText(client_deadline_on), pickup?.office, pickup?.hours].filter(Boolean).join(', '),
+    cell: (row) => (
+      <>
+        <Day on={row.client_deadline_on} />
+        <PickupLines row={row} />
+      </>
+    ),
+  },
 ]
 
 /** Everything that waits for the person's businesses, the nearest day first. */

@@ -130,3 +130,52 @@ test('a registration that the address opened gives the focus to its button when 
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Register a business' })).toHaveFocus()
 })
+
+describe('what an application still needs', () => {
+  const missing = [
+    { path: 'street', message: 'Enter the street.' },
+    { path: 'officers', message: 'Add at least one officer.' },
+  ]
+
+  test('leads answer by answer to the form, where the field has the focus', async () => {
+    const screen = await openAsOwner('create-new-accreditation', { missing })
+    await screen.getByRole('link', { name: 'Enter the street.' }).click()
+    await expect.element(screen.getByRole('textbox', { name: /^Street/ })).toHaveFocus()
+  })
+
+  test('leads section by section while most of it is blank', async () => {
+    const many = [
+      'region_code',
+      'province_code',
+      'city_code',
+      'street',
+      'zip_code',
+      'mobile',
+      'email',
+      'tin',
+      'officers',
+    ]
+    const blank = many.map((path) => ({ path, message: `Enter ${path}.` }))
+    const screen = await openAsOwner('create-new-accreditation', { missing: blank })
+    await screen.getByRole('link', { name: 'Contact details: 2 answers' }).click()
+    await expect.poll(() => document.activeElement?.id.replace(/^_r_[^_]+_/, '')).toBe('mobile')
+  })
+
+  test('is read without links by who may not change it', async () => {
+    const screen = await openAsOwner('create-new-accreditation', { missing, mine: { is_owner: false, rights: [] } })
+    await expect.element(screen.getByText('Enter the street.')).toBeVisible()
+    await expect.element(screen.getByRole('link', { name: 'Enter the street.' })).not.toBeInTheDocument()
+  })
+})
+
+test('an owner whose business may not apply reads why', async () => {
+  const openings = [{ agency: 'dti', why_not: 'Complete the profile of the business first.', draft_id: null }]
+  answer('GET /accreditations/openings', () => ({
+    data: [{ business_id: 3, business_name: 'Tala Lines', openings }],
+  }))
+  const screen = await openAsOwner('create-new-accreditation', {})
+  await expect
+    .element(screen.getByText('An application cannot be started now. Complete the profile of the business first.'))
+    .toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Apply for an accreditation' })).not.toBeInTheDocument()
+})

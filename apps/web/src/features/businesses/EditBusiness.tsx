@@ -6,6 +6,7 @@ import {
 } from '@lading/contract/forms/business-profile'
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { BusinessSections } from '#ui/business-form/BusinessSections.tsx'
@@ -15,6 +16,7 @@ import { Form, FormFoot, useSchemaForm } from '#ui/forms/Form.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { toast } from '#lib/toast.ts'
 import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
+import { useFocusOnField } from '../filing/steps/use-focus-on-field.ts'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
 import classes from './EditBusiness.module.css'
 
@@ -30,8 +32,12 @@ export function EditBusiness({ business, onDone }: Props) {
   const [merged, setMerged] = useState<Merged>()
   const isSaved = useRef(false)
   const page = useRef<HTMLDivElement>(null)
-  // The button that opened the form is gone: the person goes on at its first answer.
-  useEffect(() => page.current?.querySelector('input')?.focus(), [])
+  const field = useSearchParams()[0].get('field')
+  // The button that opened the form is gone: the person goes on at its first answer, or at the one that was led to.
+  useEffect(() => {
+    if (field === null) page.current?.querySelector('input')?.focus()
+  }, [field])
+  useFocusOnField(page, business.profile, field)
   const act = useAct(changeBusiness, { quiet: true, onDone: saved })
 
   function saved({ missing }: Business) {

@@ -16,12 +16,14 @@ import classes from './AccreditationCard.module.css'
 interface Props {
   readonly accreditation?: HeldAccreditation
   readonly mayApply?: boolean
+  /** Why the business may not apply now. */
+  readonly why_not?: string | null
 }
 
 /** An accreditation as its certificate shows it; or the place where one will stand. */
-export function AccreditationCard({ accreditation, mayApply = false }: Props) {
+export function AccreditationCard({ accreditation, mayApply = false, why_not = null }: Props) {
   const file = useFileDownload()
-  if (!accreditation) return <NoAccreditation mayApply={mayApply} />
+  if (!accreditation) return <NoAccreditation mayApply={mayApply} why_not={why_not} />
   const { accreditation_id, agency, number, status, first_day, expiry_date, days_left, ends_soon, certificate_slug } =
     accreditation
   const heading = `accreditation-${accreditation_id}`
@@ -85,7 +87,7 @@ export function AccreditationCard({ accreditation, mayApply = false }: Props) {
   )
 }
 
-function NoAccreditation({ mayApply }: { mayApply: boolean }) {
+function NoAccreditation({ mayApply, why_not }: { mayApply: boolean; why_not: string | null }) {
   return (
     <section className={classes.card} aria-labelledby="no-accreditation">
       <GuillocheBand />
@@ -102,7 +104,7 @@ function NoAccreditation({ mayApply }: { mayApply: boolean }) {
         <p>
           {mayApply
             ? 'An application takes three steps: business information, requirements, review.'
-            : 'The certificate appears here once the application is approved.'}
+            : (why_not ?? 'The certificate appears here once the application is approved.')}
         </p>
         {mayApply && (
           <Button component={Link} to={paths.newApplication()} variant="white" className={classes.apply}>

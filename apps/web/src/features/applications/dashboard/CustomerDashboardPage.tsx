@@ -35,9 +35,8 @@ function OneBusiness({ id }: { id: number }) {
 
 function BusinessView({ stats }: { stats: Stats }) {
   const { business, businesses, accreditations, waiting, may_apply } = stats
-  const mayApply = may_apply.some(
-    ({ agency, why_not }) => why_not === null && canBegin(TransactionType.newAccreditation, agency),
-  )
+  const openings = may_apply.filter(({ agency }) => canBegin(TransactionType.newAccreditation, agency))
+  const mayApply = openings.some(({ why_not }) => why_not === null)
   const draft = useDraftOf(business.id)
   return (
     <Stack gap="lg">
@@ -63,7 +62,7 @@ function BusinessView({ stats }: { stats: Stats }) {
         {accreditations.length > 0 ? (
           accreditations.map((one) => <AccreditationCard key={one.accreditation_id} accreditation={one} />)
         ) : (
-          <AccreditationCard mayApply={mayApply} />
+          <AccreditationCard mayApply={mayApply} why_not={openings[0]?.why_not ?? null} />
         )}
         <WaitingList waiting={waiting} />
       </SimpleGrid>

@@ -10,6 +10,7 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import classes from './WaitingList.module.css'
+import { PickupLines } from '../PickupLines.tsx'
 import { leftText } from '../../filing/transaction/needed/AnswerBy.tsx'
 import { ownPath } from '@lading/contract/transaction-path'
 
@@ -44,6 +45,7 @@ function Waiting({ item }: { item: WaitingItem }) {
       <div>
         <b>{item.title}</b>
         <SmallRow>{item.about}</SmallRow>
+        <PickupLines row={item} />
       </div>
       <div className={classes.due} data-hot={isHot || undefined}>
         <b className="num">{dayText(item.due_on)}</b>

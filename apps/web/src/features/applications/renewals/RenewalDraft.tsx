@@ -7,6 +7,7 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RegisterMeanwhile } from '../../filing/RegisterMeanwhile.tsx'
 import { BlockerList } from '../../filing/blockers/BlockerList.tsx'
+import { answersOf } from '../../filing/draft/draft-form.ts'
 import { SavedState } from '../../filing/draft/SavedState.tsx'
 import { useDraft } from '../../filing/draft/use-draft.ts'
 import { RequirementList } from '../../filing/requirements/RequirementItem.tsx'
@@ -35,7 +36,7 @@ export function RenewalDraft({ id, filing }: Props) {
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({})
   const { arrears, waivers, closed, ...blockers } = useRenewalBlockers(id, filing, refused)
   const page = useRef<HTMLDivElement>(null)
-  useFocusOnField(page, filing, useSearchParams()[0].get('field'))
+  useFocusOnField(page, answersOf(filing), useSearchParams()[0].get('field'))
   return (
     <Stack gap="lg" ref={page}>
       <PageHeader

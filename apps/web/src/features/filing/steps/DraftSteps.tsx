@@ -12,6 +12,7 @@ import { CopyAnswers } from '../draft/CopyAnswers.tsx'
 import { RegisterMeanwhile } from '../RegisterMeanwhile.tsx'
 import { formOf } from '../draft/draft-form.ts'
 import { SavedState } from '../draft/SavedState.tsx'
+import { answersOf } from '../draft/draft-form.ts'
 import { useDraft, type Draft } from '../draft/use-draft.ts'
 import { linkToStep, stepIn, type Step } from '../step-address.ts'
 import { DeleteDraft } from '../transaction/needed/DeleteDraft.tsx'
@@ -50,7 +51,7 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
   const draft = useDraft(filing, isShownIn(form, section))
   const signing = useSigning(filing)
   const top = useHeadOf(`${step} ${section}`, field)
-  useFocusOnField(top, filing, field)
+  useFocusOnField(top, answersOf(filing), field)
   const shared = { filing, draft }
   const linkTo = (to: Step) => (to === 3 ? reviewedAt : linkToStep(to))
   return (

@@ -1,0 +1,22 @@
+import type { ForActionRow, WaitingItem } from '@lading/contract/application-lists'
+import { ownPath } from '@lading/contract/transaction-path'
+import { Anchor } from '@mantine/core'
+import { Link } from 'react-router'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
+
+/** Where and when a printed document is picked up, and the way to what is brought; nothing where none waits. */
+export function PickupLines({ row }: { readonly row: ForActionRow | WaitingItem }) {
+  if (!row.pickup) return null
+  const { office, hours } = row.pickup
+  return (
+    <>
+      <SmallRow>{office}</SmallRow>
+      <SmallRow>{hours}</SmallRow>
+      <SmallRow>
+        <Anchor component={Link} to={ownPath(row)} inherit>
+          Address, map and what to bring
+        </Anchor>
+      </SmallRow>
+    </>
+  )
+}
