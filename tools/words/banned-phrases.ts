@@ -1,6 +1,7 @@
 /** What no public office prints, and the usual words for it. A phrase is found in any case, with any white space. */
 export const bannedPhrases: Readonly<Record<string, string>> = {
   'go on': 'continue',
+  'help desk': 'the unit of the agency, by its settings',
   'going on': 'loading, redirecting',
   'unwanted mails': 'spam folder',
   'run out': 'has expired',

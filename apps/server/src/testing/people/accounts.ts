@@ -36,7 +36,7 @@ export async function createAccountsWorld(
     await world.runJobs()
     const mails = (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
     const token = /token=([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? ''
-    return { count: mails.length, subject: mails[0]?.subject, token }
+    return { count: mails.length, subject: mails[0]?.subject, text: mails[0]?.text ?? '', token }
   }
 
   const withToken = (token: string) => clientOf(world.app, 0, token)

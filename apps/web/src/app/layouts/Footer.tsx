@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
-import { Container, Divider, Group, SimpleGrid } from '@mantine/core'
+import { Box, Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Seal } from '#ui/facts/Seal.tsx'
@@ -23,6 +23,10 @@ export function Footer() {
   return (
     <footer className={`${classes.foot} no-print`}>
       <Container size="lg" pt={48} pb={24}>
+        <Box component="section" mb="lg">
+          <h2>Help and contact</h2>
+          <p>The agency that accredits you answers your questions by telephone and e-mail.</p>
+        </Box>
         {settings && (
           <SimpleGrid cols={{ base: 1, xs: 2, md: 3 }} mb={40}>
             {officesIn(settings).map((office) => (

@@ -1,10 +1,10 @@
-import { agencies, freightOf, sideLabels } from '@lading/domain/transactions/agency'
+import { sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/paths'
-import { publicSettings } from '#lib/office.ts'
+import { officesIn, publicSettings } from '#lib/office.ts'
 import { Guilloche } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
 import classes from './AccountFrame.module.css'
@@ -48,21 +48,29 @@ export function AccountFrame({ title, lead, children }: Props) {
   )
 }
 
-/** The two agencies by the names and addresses of the settings. */
+/** The two agencies and how they are reached, by the settings: these pages have no footer. */
 function AgencyMarks() {
-  const { data: settings } = useQuery(publicSettings)
-  const setting = (key: string) => settings?.get(key)
+  const { data: settings = noSettings } = useQuery(publicSettings)
   return (
-    <ul className={classes.marks}>
-      {agencies.map((code) => (
-        <li key={code}>
-          <Seal light size={46} kind={freightOf(code)} />
-          <span>
-            <a href={setting(`agency.${code}.link`)}>{setting(`agency.${code}.name`)}</a>
-            {sideLabels[code].name}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="Help and contact">
+      <Text fz="dense" mb="sm">
+        Help and contact: the agency that accredits you answers your questions.
+      </Text>
+      <ul className={classes.marks}>
+        {officesIn(settings).map(({ code, kind, name, link, telephone, email }) => (
+          <li key={code}>
+            <Seal light size={46} kind={kind} />
+            <span>
+              <a href={link}>{name}</a>
+              {sideLabels[code].name}
+              <small>{telephone}</small>
+              <small>{email && <a href={`mailto:${email}`}>{email}</a>}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
+
+const noSettings: ReadonlyMap<string, string> = new Map()

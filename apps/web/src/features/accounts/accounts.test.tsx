@@ -54,6 +54,23 @@ test('who registers has the privacy notice and the terms at hand, since that pag
   await expect.element(screen.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute('href', '/terms')
 })
 
+test('who registers reads how each agency is reached', async () => {
+  const settings = {
+    'agency.dti.telephone': '(02) 8000 1000',
+    'agency.dti.email': 'forwarding@trade-agency.example',
+    'agency.cab.telephone': '(02) 8000 2000',
+    'agency.cab.email': 'forwarding@aviation-board.example',
+  }
+  const data = Object.entries(settings).map(([param_key, param_value], id) => ({ id, param_key, param_value }))
+  answer('GET /settings/list/all', () => ({ data, total: data.length }))
+  const screen = await show(<RegisterPage />)
+  const help = screen.getByRole('region', { name: 'Help and contact' })
+  for (const telephone of ['(02) 8000 1000', '(02) 8000 2000'])
+    await expect.element(help.getByText(telephone)).toBeVisible()
+  for (const email of ['forwarding@trade-agency.example', 'forwarding@aviation-board.example'])
+    await expect.element(help.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+})
+
 test('a weak password is refused before it is sent, a good one leads to the mail', async () => {
   answer('POST /register', () => ({ message: 'Check your mail.' }))
   const screen = await show(<RegisterPage />)

@@ -1,5 +1,6 @@
 import type { Tx } from '#platform/database'
 import { escaped } from '#platform/clean-html'
+import { askAtOnce } from '#platform/office-contact'
 import { letter } from '#platform/mail/mail-letter'
 import { queueMail } from '#platform/mail/mail'
 
@@ -19,7 +20,7 @@ export async function mailLinkedMethod(tx: Tx, user_id: number, { label, is_link
   const said = is_linked
     ? `You can now sign in to your account with ${escaped(label)}.`
     : `You can no longer sign in to your account with ${escaped(label)}.`
-  const message = `<p>${said}</p><p>If this was not you, please change your password and contact the help desk immediately.</p>`
+  const message = `<p>${said}</p>${await askAtOnce(tx, 'If this was not you, please change your password and tell the agency')}`
   const subject = is_linked ? 'A way to sign in was added' : 'A way to sign in was removed'
   await queueMail(
     tx,

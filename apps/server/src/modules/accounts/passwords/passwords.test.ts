@@ -1,8 +1,10 @@
 import * as contract from '@lading/contract/accounts'
 import { listNotifications } from '@lading/contract/notifications'
+import { agencies } from '@lading/domain/transactions/agency'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { settingsOf } from '#platform/settings'
 import { firstAdministrator } from '../registration/first-administrator.ts'
 import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
 
@@ -27,7 +29,10 @@ describe('PUT /changepassword', () => {
     expect((await elsewhere.call(contract.me)).status).toBe(401)
     expect((await signIn(email)).status).toBe(401)
     expect((await signIn(email, order.password)).status).toBe(200)
-    expect((await newestMail(email)).subject).toBe('Your password was changed')
+    const mail = await newestMail(email)
+    expect(mail.subject).toBe('Your password was changed')
+    const settings = await settingsOf(world.db)
+    for (const agency of agencies) expect(mail.text).toContain(settings.text(`agency.${agency}.telephone`))
     expect(await auditOf('change-password', user_id)).toHaveLength(1)
   })
 

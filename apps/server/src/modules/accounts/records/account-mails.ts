@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/paths'
 import type { Db, Tx } from '#platform/database'
+import { askAtOnce } from '#platform/office-contact'
 import { letter } from '#platform/mail/mail-letter'
 import { queueMail } from '#platform/mail/mail'
 import { issueToken } from './one-time-tokens.ts'
@@ -79,12 +80,12 @@ export async function mailFirstPassword(tx: Tx, person: Addressee, now: Date): P
 }
 
 /** So that a change somebody else made does not stay unnoticed. */
-export function mailPasswordChanged(tx: Tx, person: Addressee, now: Date): Promise<void> {
+export async function mailPasswordChanged(tx: Tx, person: Addressee, now: Date): Promise<void> {
   return send(tx, person, now, {
     subject: 'Your password was changed',
     message:
       '<p>The password of your account was changed, and your other sessions were ended.</p>' +
-      '<p>If this was not you, please contact the help desk immediately.</p>',
+      (await askAtOnce(tx, 'If this was not you, please tell the agency')),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database'
+import { askAtOnce } from '#platform/office-contact'
 import { letter } from '#platform/mail/mail-letter'
 import { queueMail } from '#platform/mail/mail'
 
@@ -42,7 +43,7 @@ export async function mailSecondFactor(tx: Tx, user_id: number, what: keyof type
     .where('id', '=', user_id)
     .executeTakeFirstOrThrow()
   const { subject, said } = words[what]
-  const message = `<p>${said}</p><p>If this was not you, please contact the help desk immediately.</p>`
+  const message = `<p>${said}</p>${await askAtOnce(tx, 'If this was not you, please tell the agency')}`
   await queueMail(
     tx,
     { to_user_id: user_id, to_address: email, subject, ...letter({ to_name: first_name, message }) },

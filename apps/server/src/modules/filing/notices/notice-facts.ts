@@ -1,4 +1,5 @@
 import { escaped } from '#platform/clean-html'
+import { contactOf } from '#platform/office-contact'
 import type { SettingsReader } from '#platform/settings'
 import type { Agency } from '@lading/domain/transactions/agency'
 
@@ -10,8 +11,6 @@ export function noticeFacts(rows: readonly (readonly [name: string, value: strin
 
 /** Whom to ask: the page of the transaction, and the unit of the agency, as its settings say. */
 export function whomToAsk(settings: SettingsReader, agency: Agency): string {
-  const text = (key: 'unit' | 'telephone' | 'email') => settings.text(`agency.${agency}.${key}`)
-  const reached = [text('telephone'), text('email')].filter(Boolean).join(' or ')
-  const unit = [text('unit'), reached].filter(Boolean).join(', ')
-  return `<p>Questions? Write under Messages on the page of the transaction, or ask the ${escaped(unit)}.</p>`
+  const unit = contactOf(settings, agency)
+  return `<p>Questions? Write under Messages on the page of the transaction, or ask the ${unit}.</p>`
 }

@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/paths'
 import { generatedPassword } from '@lading/domain/people/password'
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#platform/database'
+import { askAtOnce } from '#platform/office-contact'
 import { letter } from '#platform/mail/mail-letter'
 import { queueMail } from '#platform/mail/mail'
 import { endSessions } from '#modules/accounts/records/accounts.queries'
@@ -58,7 +59,7 @@ const words = {
 export async function mailHandedOver(tx: Tx, { id, email, first_name }: Addressee, now: Date): Promise<void> {
   const message =
     '<p>An administrator set a temporary password for your account, to be given to you in person. You must change it when you first log in.</p>' +
-    '<p>If you did not request this, please contact the help desk immediately.</p>'
+    (await askAtOnce(tx, 'If you did not request this, please tell the agency'))
   const said = letter({ to_name: first_name, message })
   await queueMail(tx, { to_user_id: id, to_address: email, subject: 'Your password was reset', ...said }, now)
 }
