@@ -157,8 +157,9 @@ const person = {
 export const businessGroups = {
   officers: section('officers', {
     ...person,
-    is_key_officer: { label: 'Key operating officer', kind: 'flag', required: optional },
+    is_key_officer: { label: 'Key operating officer', kind: 'flag', required: optional, together: true },
     training_hours: {
+      together: true,
       label: 'Hours of training',
       alsoCalled: ['Training hours', 'Hours'],
       kind: 'count',

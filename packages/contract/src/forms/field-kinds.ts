@@ -61,6 +61,8 @@ export interface Field<Section extends string = string> {
   readonly onlyOf?: { readonly agency: Agency; readonly because: string }
   /** Asked only while another answer is one of these. */
   readonly askedWith?: { readonly name: string; readonly values: readonly string[] }
+  /** Of a row: judged together with the other rows, so that the list is looked at when it is left. */
+  readonly together?: true
   /** The portal works it out or writes it down, and nobody types it; `hidden` is not shown to readers either. */
   readonly computed?: 'shown' | 'hidden'
   readonly choices?: readonly { readonly value: string; readonly label: string }[]

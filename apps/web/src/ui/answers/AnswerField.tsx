@@ -74,6 +74,7 @@ export function useAnswer(path: string, field: Field): FieldProps {
     hint: noteOf(path) ?? field.help,
     required: field.required,
     disabled: !isOpen(path),
+    list: field.together && at + path.split('.', 1)[0],
   }
 }
 

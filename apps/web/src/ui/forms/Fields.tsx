@@ -15,6 +15,8 @@ export interface FieldProps {
   /** Marks the question as one that must be answered; the schema decides. */
   readonly required?: boolean
   readonly disabled?: boolean
+  /** The list whose rows are judged together with this answer: it is looked at too when the field is left. */
+  readonly list?: string | undefined
   /** Takes the whole row among `.fields`. */
   readonly wide?: boolean
 }
@@ -82,9 +84,10 @@ export function useField<T>({
   success,
   required = false,
   disabled = false,
+  list,
   wide = false,
 }: FieldProps) {
-  const { id, value, error, isRight, set, fail, onBlur } = useBound<T>(name)
+  const { id, value, error, isRight, set, fail, onBlur } = useBound<T>(name, list)
   const shared = {
     id,
     label,

@@ -123,8 +123,11 @@ export interface Bound<T> {
   readonly onBlur: () => void
 }
 
-/** Binds a field to the form by its name (`tin`, `officers.0.last_name`); only the field is drawn again as one types. */
-export function useBound<T>(name: string): Bound<T> {
+/**
+ * Binds a field to the form by its name (`tin`, `officers.0.last_name`); only the field is drawn again as one types.
+ * `list` is looked at with it when it is left.
+ */
+export function useBound<T>(name: string, list?: string): Bound<T> {
   const context = useContext(Context)
   if (!context) throw new Error(`The field ${name} stands outside a form`)
   const { form, idOf } = context
@@ -141,6 +144,7 @@ export function useBound<T>(name: string): Bound<T> {
   const check = () =>
     afterRules(form, () => {
       form.validateField(name)
+      if (list !== undefined) form.validateField(list)
       setChecked(true)
     })
   const onBlur = () => {

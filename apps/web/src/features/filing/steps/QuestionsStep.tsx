@@ -5,12 +5,12 @@ import { Button } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { useEffect, useState, type ReactNode } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { useSession } from '#lib/session.ts'
 import { ScopeOfForm } from '#ui/answers/form-scope.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Form } from '#ui/forms/Form.tsx'
 import { fieldName, formOf } from '../draft/draft-form.ts'
 import { scopeOfFiling } from '../draft/scope-of-filing.ts'
+import { useKnown } from '../draft/use-known.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { linkToStep } from '../step-address.ts'
 
@@ -27,7 +27,7 @@ interface Props {
 /** Step 1, or a section of it: the questions. What is typed saves itself; the button asks for what is missing. */
 export function QuestionsStep({ filing, draft, section, next, children }: Props) {
   const navigate = useNavigate()
-  const { user } = useSession()
+  const known = useKnown(filing)
   const [isGoing, setGoing] = useState(false)
   const { form, errors, flush } = draft
   useEffect(() => {
@@ -51,7 +51,7 @@ export function QuestionsStep({ filing, draft, section, next, children }: Props)
           (section && formOf(filing).titleOf(section, form.getValues())) ?? wordsOf(filing.type).steps[0]?.title ?? ''
         }
       >
-        <ScopeOfForm value={scopeOfFiling(filing, user)}>{children}</ScopeOfForm>
+        <ScopeOfForm value={scopeOfFiling(filing, known)}>{children}</ScopeOfForm>
         <Foot>
           {section !== null && (
             <Button

@@ -68,7 +68,7 @@ function Fields({ item, filing, onChanged, onUnsaved }: Props) {
         <Box
           {...(answer.paths.length > 1 ? { className: 'fields', flex: '1 1 100%' } : { flex: '1 1 240px', maw: 420 })}
         >
-          <ScopeOfForm value={scopeOfFiling(filing, null)}>
+          <ScopeOfForm value={scopeOfFiling(filing, nothingKnown)}>
             <FieldList fields={fields} />
           </ScopeOfForm>
         </Box>
@@ -90,3 +90,6 @@ function Fields({ item, filing, onChanged, onUnsaved }: Props) {
     </Form>
   )
 }
+
+/** What came back is the client's own answer, wherever it was from. */
+const nothingKnown = { user: null, profile: null }
