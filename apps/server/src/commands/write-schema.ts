@@ -67,7 +67,7 @@ writeFileSync(
     "import type { Status } from '@lading/domain/transactions/status'",
     "import type { Agency } from '@lading/domain/transactions/agency'",
     "import type { TransactionType } from '@lading/domain/transactions/transaction-type'",
-    "import type { Jsonb } from './jsonb.ts'",
+    "import type { Jsonb, Unread } from './jsonb.ts'",
     '',
     'type Numeric = ColumnType<string, string, string>',
     'type Timestamp = ColumnType<Date, Date, Date>',
@@ -99,6 +99,6 @@ function lineOf({ table_name, column_name, udt_name, is_nullable, has_default, i
 function withNull(base: string): string {
   if (base === 'Numeric') return 'ColumnType<string | null, string | null, string | null>'
   if (base === 'Timestamp') return 'ColumnType<Date | null, Date | null, Date | null>'
-  if (base === 'Jsonb') return 'ColumnType<unknown, string | null, string | null>'
+  if (base === 'Jsonb') return 'ColumnType<Unread | null, string | null, string | null>'
   return `${base} | null`
 }

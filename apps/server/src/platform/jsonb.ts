@@ -1,7 +1,11 @@
 import { sql, type ColumnType, type RawBuilder } from 'kysely'
 
-/** A jsonb column: read as `unknown` (parse it with its schema), written as text (`asJson`). */
-export type Jsonb = ColumnType<unknown, string, string>
+declare const unread: unique symbol
+/** What a jsonb column holds before its schema has read it. TypeScript refuses to cast it: it can only be parsed. */
+export type Unread = typeof unread
+
+/** A jsonb column: read by its schema, written as text (`asJson`). */
+export type Jsonb = ColumnType<Unread, string, string>
 
 /** Text for a jsonb column; both drivers take it alike, arrays included. */
 export const asJson = (value: unknown): string => JSON.stringify(value)

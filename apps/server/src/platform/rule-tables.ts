@@ -4,6 +4,7 @@ import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { feesInForce } from '@lading/domain/payments/fees'
 import type { Db } from './database.ts'
+import { requirementFrom } from './requirement-row.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The fees of an agency in force on a day, one row a key, in the order they were entered. */
@@ -22,21 +23,6 @@ export async function feesOn(db: Db, agency: Agency, day: PlainDate): Promise<Fe
 /** The requirement entries of an agency in force on a day, in the order of its checklist. */
 export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Promise<RequirementEntry[]> {
   const rows = await db.selectFrom('requirements').selectAll().where('agency', '=', agency).execute()
-  const entries = rows.map(({ definition, code, position, effective_from, effective_until }) => ({
-    // The seed and the settings screen write it from the domain's own type.
-    // Of rows that were written before these were kept.
-    registers: [],
-    issued_by_agency: false,
-    ...(definition as Stored),
-    agency,
-    code,
-    position,
-    effective_from: plainDate(effective_from),
-    effective_until: effective_until === null ? null : plainDate(effective_until),
-  }))
+  const entries = rows.map(requirementFrom)
   return entriesInForce(entries, agency, day)
 }
-
-type Definition = Omit<RequirementEntry, 'agency' | 'code' | 'position' | 'effective_from' | 'effective_until'>
-type Added = 'registers' | 'issued_by_agency'
-type Stored = Omit<Definition, Added> & Partial<Pick<Definition, Added>>

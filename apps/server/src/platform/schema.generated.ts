@@ -3,7 +3,7 @@ import type { ColumnType } from 'kysely'
 import type { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Jsonb } from './jsonb.ts'
+import type { Jsonb, Unread } from './jsonb.ts'
 
 type Numeric = ColumnType<string, string, string>
 type Timestamp = ColumnType<Date, Date, Date>
@@ -187,7 +187,7 @@ export interface Tables {
   }
   business_agents: {
     business_id: number | null
-    agent: ColumnType<unknown, string | null, string | null>
+    agent: ColumnType<Unread | null, string | null, string | null>
   }
   business_branches: {
     id: Filled<number>
@@ -214,7 +214,7 @@ export interface Tables {
   business_people: {
     business_id: number | null
     part: string | null
-    person: ColumnType<unknown, string | null, string | null>
+    person: ColumnType<Unread | null, string | null, string | null>
   }
   business_users: {
     business_id: number
@@ -1073,7 +1073,7 @@ export interface Tables {
     due_edition: number | null
     created_at: Timestamp
     updated_at: Timestamp
-    register: ColumnType<unknown, string | null, string | null>
+    register: ColumnType<Unread | null, string | null, string | null>
     clock_state: string | null
     clock_used: number | null
     clock_counted_on: string | null

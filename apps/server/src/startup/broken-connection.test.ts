@@ -16,6 +16,7 @@ import { applicant, openDraft, patchOf } from '#testing/filings/filing'
 import { halfDone } from '#testing/databases/half-done'
 import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
+import { applicationForm } from '@lading/contract/forms/application'
 
 const BREAKS = process.env['LADING_PROOF'] === 'full' ? 20 : 3
 const WRITERS = 6
@@ -136,7 +137,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
         .select('form')
         .where('id', '=', transaction_id)
         .executeTakeFirstOrThrow()
-      const kept = (form as { trade_name: string }).trade_name
+      const kept = applicationForm.draft.parse(form).trade_name
       if (![nameAt(acknowledged), nameAt(acknowledged + 1)].includes(kept)) lost.push(`${kept}, not ${acknowledged}`)
     }
     const found = [...lost, ...(await halfDone(connection.db, data_dir))]

@@ -160,11 +160,14 @@ function placeOf({ fields, groups }: FormParts, { path }: FieldFault): number {
   return [...Object.keys(fields), ...Object.keys(groups)].indexOf(path.split('.', 1)[0] ?? '')
 }
 
+/** A row of a list. */
+export const rowSchemaOf = (columns: FieldTable, strength: Strength): z.ZodObject =>
+  z.object({ key: z.string().min(1).max(40), ...shapeOf(columns, strength) })
+
 /** All questions of a form as one schema. */
 export function schemaOf({ fields, groups }: FormParts, strength: Strength): z.ZodObject {
   const lists = Object.entries(groups).map(([name, columns]) => {
-    const row = z.object({ key: z.string().min(1).max(40), ...shapeOf(columns, strength) })
-    return [name, z.array(row).max(MAX_ROWS, `Enter at most ${MAX_ROWS} rows.`).default([])]
+    return [name, z.array(rowSchemaOf(columns, strength)).max(MAX_ROWS, `Enter at most ${MAX_ROWS} rows.`).default([])]
   })
   return z.object({ ...shapeOf(fields, strength), ...Object.fromEntries(lists) })
 }

@@ -17,7 +17,8 @@ export interface RenewedAnswers extends Readonly<Record<DayAnswer, string>> {
  * When a renewal takes a document over from the filing before: while the day on it lies in the new term, while the key
  * officers or the agents are the same; or when the portal issued the paper itself, so that nobody uploads it.
  */
-export type Carrying = 'in-force' | 'key-officers' | 'agents' | 'issued-here'
+export const carryings = ['in-force', 'key-officers', 'agents', 'issued-here'] as const
+export type Carrying = (typeof carryings)[number]
 
 interface Carried {
   readonly carried: Carrying

@@ -1,33 +1,33 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { PlaceAnswers, Placed } from '@lading/contract/forms/business-profile'
 
 type Level = 'region' | 'province' | 'city' | 'barangay'
 const levels: readonly Level[] = ['region', 'province', 'city', 'barangay']
-
-/** The part of a profile or a branch that says where it is. */
-type Address = { [L in Level as `${L}_code` | `${L}_name`]: string }
 
 interface KnownPlace {
   readonly name: string
   readonly within: string
 }
 
+const hasAddress = (placed: Placed): placed is Placed & PlaceAnswers => placed.region_code !== undefined
+
 /**
- * The profile with the names of its places as the register writes them. Throws 400 where a place does not lie in the
+ * The answers with the names of their places as the register writes them. Throws 400 where a place does not lie in the
  * one chosen above it: an address is filed as codes, and a made-up pair would never be found again.
  */
-export async function settleAddresses(db: Db, profile: BusinessProfile): Promise<BusinessProfile> {
-  const known = await placesNamed(db, codesIn([profile, ...profile.branches]))
+export async function settleAddresses<P extends Placed>(db: Db, placed: P): Promise<P> {
+  const office = hasAddress(placed) ? placed : undefined
+  const known = await placesNamed(db, codesIn([...(office ? [office] : []), ...(placed.branches ?? [])]))
   const errors: Record<string, string[]> = {}
-  const settled = <A extends Address>(address: A, prefix: string): A => {
+  const settled = (address: PlaceAnswers, prefix: string): PlaceAnswers => {
     for (const level of strangers(address, known)) errors[`${prefix}${level}_code`] = [sentences[level]]
     return { ...address, ...namesOf(address, known) }
   }
 
-  const branches = profile.branches.map((branch, index) => settled(branch, `branches.${index}.`))
-  const whole = { ...settled(profile, ''), branches }
+  const branches = placed.branches?.map((branch, index) => settled(branch, `branches.${index}.`))
+  const whole = { ...placed, ...(office && settled(office, '')), ...(branches && { branches }) }
   if (Object.keys(errors).length > 0) throw invalid(errors)
   return whole
 }
@@ -39,7 +39,7 @@ const sentences: Record<Level, string> = {
   barangay: 'Choose a barangay of the city or municipality.',
 }
 
-function strangers(address: Address, known: ReadonlyMap<string, KnownPlace>): Level[] {
+function strangers(address: PlaceAnswers, known: ReadonlyMap<string, KnownPlace>): Level[] {
   return levels.filter((level, depth) => {
     const code = address[`${level}_code`]
     if (code === '') return false
@@ -49,13 +49,13 @@ function strangers(address: Address, known: ReadonlyMap<string, KnownPlace>): Le
   })
 }
 
-function namesOf(address: Address, known: ReadonlyMap<string, KnownPlace>): Partial<Address> {
+function namesOf(address: PlaceAnswers, known: ReadonlyMap<string, KnownPlace>): Partial<PlaceAnswers> {
   return Object.fromEntries(
     levels.map((level) => [`${level}_name`, known.get(key(level, address[`${level}_code`]))?.name ?? '']),
   )
 }
 
-const codesIn = (addresses: readonly Address[]) =>
+const codesIn = (addresses: readonly PlaceAnswers[]) =>
   addresses.flatMap((address) => levels.map((level) => address[`${level}_code`])).filter((code) => code !== '')
 
 const key = (level: Level, code: string) => `${level} ${code}`

@@ -10,7 +10,7 @@ import { accreditationsOf, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
-import { businessForm, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { businessForm, BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
 
 interface FiledProfileInput {
   readonly business_id: number
@@ -50,5 +50,6 @@ export async function updateFiledProfile(
 /** The profile with some answers as they were filed; the name of a place goes with its code. */
 function withAnswersOf(filed: BusinessProfile, profile: BusinessProfile, paths: readonly string[]): BusinessProfile {
   const named = paths.flatMap((path) => (path.endsWith('_code') ? [path, path.replace(/_code$/, '_name')] : [path]))
-  return named.reduce<Form>((form, path) => withAnswer(form, path, answerAt(filed, path)), profile) as BusinessProfile
+  const kept = named.reduce<Form>((form, path) => withAnswer(form, path, answerAt(filed, path)), profile)
+  return BusinessProfileDraft.parse(kept)
 }

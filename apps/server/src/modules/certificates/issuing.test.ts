@@ -16,6 +16,7 @@ import { acceptAll, move, moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 import { renderDocuments } from '../../jobs/render-documents.ts'
+import { CertificatePayload } from './templates/certificate.payload.ts'
 
 let world: World
 let staff: SeaStaff
@@ -144,7 +145,7 @@ test('from the moment it is issued anyone finds it, and its code says the same',
   const verdict = await verdictOn(ensure(issuedDocument).slug)
   expect(verdict).toMatchObject({ standing: 'current', kind: 'certificate', number: ensure(issuedDocument).number })
 
-  const { url } = ensure(issuedDocument).payload as { url: string }
+  const { url } = CertificatePayload.parse(ensure(issuedDocument).payload)
   const code = ensure(decodePayload(ensure(url.split('#')[1]))).payload
   expect(code).toMatchObject({ number: verdict.number, first_day: verdict.first_day, expiry_date: verdict.expiry_date })
 })

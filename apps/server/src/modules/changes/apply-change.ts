@@ -10,7 +10,7 @@ import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersToApply } from '#modules/workflow/transactions/profile-after'
-import { registerOf } from '#modules/workflow/transactions/register-of'
+import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 import { closeBranches } from './close-branches.ts'
@@ -51,7 +51,7 @@ export const applyChange =
     const names = Object.keys(after)
     const scopes = scopesToApply(context)
     if (names.length === 0 && !scopes) return undefined
-    const whole = { ...profile, ...after } as BusinessProfile
+    const whole = profileWith(profile, after)
     if (transaction.type === TransactionType.branches) await closeBranches(tx, transaction)
     if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
     await recordPolicy(tx, context, { written: names, profile: { ...whole } }, now)

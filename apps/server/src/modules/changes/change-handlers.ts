@@ -1,20 +1,22 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { Placed } from '@lading/contract/forms/business-profile'
+import { changeOfAddressForm } from '@lading/contract/forms/change-of-address'
+import { changeOfBranchesForm } from '@lading/contract/forms/change-of-branches'
 import { typesOf } from '@lading/domain/transactions/family'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { filingPreparations, type Settle } from '#modules/filing/submission/prepare-filing'
 import { requireCorrected } from '#modules/filing/submission/require-corrected'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
-import { registeredAnswers } from '#modules/workflow/transactions/profile-after'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { applyChange, type AppliesChanges } from './apply-change.ts'
-import { answersNamed } from './answers-named.ts'
 import { changeFacts } from './change-facts.ts'
 import { changeOpener, changeOpening, legalFormOpening, scopeOpening } from './open-change.ts'
 import { requireCapital } from './require-capital.ts'
 import { takeRegisteredBranches } from './take-registered-branches.ts'
 
 interface Needs extends AppliesChanges {
-  /** A profile with the names of its places as the register writes them. Throws 400 for places that do not exist. */
-  readonly settleAddresses: (db: Db, profile: BusinessProfile) => Promise<BusinessProfile>
+  /** Answers with the names of their places as the register writes them. Throws 400 for places that do not exist. */
+  readonly settleAddresses: <P extends Placed>(db: Db, placed: P) => Promise<P>
 }
 
 /** Decided on the register of today. */
@@ -25,10 +27,13 @@ const prepareApproval: Preparation = async (...approval) => {
 
 /** Changes of an accreditation's register: opened beside it, applied to it at the end. */
 export function changeHandlers({ settleAddresses, ...applies }: Needs): WorkflowHandlers {
-  const settle: Settle = async (tx, { transaction, profile }) => {
-    const answers = registeredAnswers(transaction, profile)
-    const settled = await settleAddresses(tx, { ...profile, ...answers } as BusinessProfile)
-    return { form: { ...transaction.form, ...answersNamed(settled, Object.keys(answers)) } }
+  const settle: Settle = async (tx, { transaction }) => {
+    const { type, form } = transaction
+    if (type === TransactionType.address)
+      return { form: await settleAddresses(tx, answersTo(changeOfAddressForm, transaction)) }
+    if (type === TransactionType.branches)
+      return { form: await settleAddresses(tx, answersTo(changeOfBranchesForm, transaction)) }
+    return { form }
   }
   return {
     types: typesOf('change'),

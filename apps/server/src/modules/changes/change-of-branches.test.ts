@@ -1,7 +1,6 @@
 import { verifyDocument } from '@lading/contract/directory'
 import { businessById } from '@lading/contract/businesses'
 import { transactionDetail } from '@lading/contract/evaluation'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { createRequest, originals } from '@lading/contract/requests'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -22,6 +21,7 @@ import { moved, move } from '#testing/filings/moves'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
@@ -46,14 +46,8 @@ const documentsOf = (transaction_id: number) =>
     .orderBy('id')
     .execute()
 
-const namesOf = async ({ business_id }: Changing) => {
-  const row = await world.db
-    .selectFrom('businesses')
-    .select('profile')
-    .where('id', '=', business_id)
-    .executeTakeFirstOrThrow()
-  return (row.profile as BusinessProfile).branches.map(({ name }) => name)
-}
+const namesOf = async ({ business_id }: Changing) =>
+  (await registerIn(world.db, business_id)).branches.map(({ name }) => name)
 
 const rowOf = ({ business_id }: Changing, name: string) =>
   world.db

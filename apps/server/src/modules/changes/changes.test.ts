@@ -12,6 +12,7 @@ import { attachMissing, filesOf, patchOf, read, saving, submit } from '#testing/
 import { moved } from '#testing/filings/moves'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
@@ -37,9 +38,7 @@ const certificatesOf = (accreditation_id: number) =>
 
 const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
 
-const registerOf = async (id: number) =>
-  (await world.db.selectFrom('businesses').select('profile').where('id', '=', id).executeTakeFirstOrThrow())
-    .profile as Record<string, unknown>
+const registerOf = (id: number) => registerIn(world.db, id)
 
 describe('a change of address', () => {
   test('by sea: the certificate is issued again with the next letter, and the former page leads to it', async () => {

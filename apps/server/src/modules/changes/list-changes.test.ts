@@ -1,6 +1,5 @@
 import { changeOpenings, openChanges } from '@lading/contract/changes'
 import { transactionDetail } from '@lading/contract/evaluation'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
@@ -19,6 +18,7 @@ import { read } from '#testing/filings/filing'
 import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '#testing/samples/sample-rows'
 import type { SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
@@ -36,9 +36,7 @@ const STOCKHOLDERS = 8
 const DIRECTORS = 9
 const TERESA = 'officer-1'
 
-const registerOf = async ({ business_id }: Changing) =>
-  (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
-    .profile as BusinessProfile
+const registerOf = async ({ business_id }: Changing) => registerIn(world.db, business_id)
 
 const certificatesOf = ({ accreditation_id }: Changing) =>
   world.db

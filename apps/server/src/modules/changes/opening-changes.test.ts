@@ -18,6 +18,7 @@ import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/f
 import { move } from '#testing/filings/moves'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
@@ -31,9 +32,7 @@ afterAll(() => world.close())
 
 const ADDRESS = 4
 
-const registerOf = async (id: number) =>
-  (await world.db.selectFrom('businesses').select('profile').where('id', '=', id).executeTakeFirstOrThrow())
-    .profile as Record<string, unknown>
+const registerOf = (id: number) => registerIn(world.db, id)
 
 describe('a change of address', () => {
   test('begins with what the register says, beside it, and touches neither register nor accreditation', async () => {

@@ -1,5 +1,6 @@
+import { BranchFacts } from '@lading/contract/forms/business-profile'
 import { underRegisteredKeys } from '@lading/domain/business/registered-branches'
-import { isSameAnswer, rowsOf, type FormRow } from '@lading/domain/filing/form-path'
+import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
 import { asJson } from '#platform/jsonb'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
@@ -20,7 +21,7 @@ export const takeRegisteredBranches: Preparation = async (tx, { transaction }) =
     .where('closed_on', 'is', null)
     .orderBy('id')
     .execute()
-  const rows = standing.map(({ key, facts }): FormRow => ({ ...(facts as object), key }))
+  const rows = standing.map(({ key, facts }) => ({ ...BranchFacts.parse(facts), key }))
   const branches = underRegisteredKeys({ branches: asked, register, standing: rows })
   if (isSameAnswer(branches, asked)) return undefined
   return updateTransaction(tx, transaction, { form: asJson({ ...form, branches }) })

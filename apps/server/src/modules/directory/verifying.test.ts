@@ -14,6 +14,7 @@ import { isStatusListGenuine } from '#testing/read-status-list'
 import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
+import { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
 
 let world: World
 let staff: SeaStaff
@@ -29,7 +30,7 @@ beforeAll(async () => {
     .where('transaction_id', '=', scenario.transaction_id)
     .where('kind', '=', 'certificate')
     .executeTakeFirstOrThrow()
-  const { url } = document.payload as { url: string }
+  const { url } = CertificatePayload.parse(document.payload)
   const code = ensure(decodePayload(ensure(url.split('#')[1]))).payload
   // Rows of any status, however they came there.
   await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)

@@ -1,7 +1,8 @@
+import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 import { answerText } from '@lading/contract/forms/field-kinds'
 import type { FieldTable, FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
-import { comparedShares, type CitizenshipShare, type Holding } from '@lading/domain/business/citizenship'
+import { comparedShares, type CitizenshipShare } from '@lading/domain/business/citizenship'
 import type { DocumentFacts } from '@lading/domain/documents/registered-documents'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
 import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
@@ -61,7 +62,7 @@ function ownershipAsked(register: Form, form: Form): Changes {
   }))
 }
 
-const holdersIn = (answers: Form) => rowsOf(answers, 'stockholders') as unknown as readonly Holding[]
+const holdersIn = (answers: Form) => BusinessProfileDraft.parse(answers).stockholders
 
 function differences(fields: FieldTable, before: Form, after: Form): Changes {
   return Object.entries(fields)

@@ -2,11 +2,11 @@ import type { TransactionStep } from '@lading/contract/evaluation'
 import { fullName } from '@lading/domain/people/full-name'
 import { actionRow } from '@lading/domain/workflow/actions'
 import { answersInWords } from '@lading/domain/workflow/answers-in-words'
-import type { Inputs } from '@lading/domain/workflow/inputs'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
+import { inputsFrom } from '#modules/workflow/transactions/step-inputs'
 
 /** Every step of a transaction, oldest first, with the time spent in the status it left. */
 export async function transactionSteps(db: Db, transaction_id: number, actor: Caller): Promise<TransactionStep[]> {
@@ -50,7 +50,7 @@ export async function transactionSteps(db: Db, transaction_id: number, actor: Ca
       by_audience: step.audience ?? 'system',
       remarks: step.remarks,
       remarks_to_client: step.remarks_to_client,
-      answers: answersInWords(step.inputs as Inputs),
+      answers: answersInWords(inputsFrom(step.inputs)),
       took_ms,
     }
   })

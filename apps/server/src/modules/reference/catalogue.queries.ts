@@ -1,9 +1,10 @@
 import type { CatalogueRequirement } from '@lading/contract/reference'
 import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
 import { entriesInForce } from '@lading/domain/accreditation/requirements'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
+import { requirementFrom } from '#platform/requirement-row'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { agencies } from '@lading/domain/transactions/agency'
 
@@ -19,12 +20,7 @@ export async function catalogueRows(
   { agency, types }: Wanted = {},
 ): Promise<CatalogueRequirement[]> {
   const rows = await db.selectFrom('requirements').selectAll().orderBy('id').execute()
-  const entries = rows.map(({ definition, effective_from, effective_until, ...row }) => ({
-    ...(definition as RequirementEntry),
-    ...row,
-    effective_from: plainDate(effective_from),
-    effective_until: effective_until === null ? null : plainDate(effective_until),
-  }))
+  const entries = rows.map(requirementFrom)
   return (agency ? [agency] : agencies)
     .flatMap((one) => entriesInForce(entries, one, day) as typeof entries)
     .map(shown)

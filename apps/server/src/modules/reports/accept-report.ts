@@ -7,7 +7,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { registerOf } from '#modules/workflow/transactions/register-of'
+import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { keepStatistics } from './figures/keep-statistics.ts'
 import { obligationOf } from './obligations/obligation-of.ts'
@@ -45,7 +45,7 @@ export const updateInsurance =
     await recordCover(tx, { business_id, agency, accreditation_id, transaction_id }, policy, now)
     const names = Object.keys(policy).filter((name) => name in before)
     const after = Object.fromEntries(Object.entries(policy).filter(([name]) => names.includes(name)))
-    const profile = { ...before, ...after } as BusinessProfile
+    const profile = profileWith(before, after)
     await updateProfile(tx, { business_id, profile, corrected: names }, actor, now)
     await tx
       .insertInto('register_changes')

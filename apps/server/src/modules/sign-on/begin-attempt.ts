@@ -1,20 +1,22 @@
-import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
+import { signInAudiences, signOnPurposes } from '@lading/domain/people/sign-on'
+import { z } from 'zod'
 import type { Tx } from '#platform/database'
 import { hashOf, randomToken } from '#platform/random'
 
 const MINUTES = 10
 
-export interface Attempt {
-  readonly provider: string
-  readonly purpose: SignOnPurpose
-  readonly audience: SignInAudience
+export const Attempt = z.object({
+  provider: z.string(),
+  purpose: z.enum(signOnPurposes),
+  audience: z.enum(signInAudiences),
   /** Who links another way to sign in. */
-  readonly user_id: number | null
-  readonly nonce: string
-  readonly verifier: string
+  user_id: z.int().nullable(),
+  nonce: z.string(),
+  verifier: z.string(),
   /** A path of the portal, or empty. */
-  readonly wanted: string
-}
+  wanted: z.string(),
+})
+export type Attempt = Readonly<z.infer<typeof Attempt>>
 
 type Wish = Omit<Attempt, 'nonce' | 'verifier'> & { readonly browser: string }
 

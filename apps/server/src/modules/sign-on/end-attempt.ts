@@ -2,7 +2,7 @@ import type { Tx } from '#platform/database'
 import { Problem } from '#platform/problem'
 import { hashOf } from '#platform/random'
 import { whenGiven } from '#platform/when-given'
-import { type Attempt } from './begin-attempt.ts'
+import { Attempt } from './begin-attempt.ts'
 
 interface Claim {
   /** What the browser shows; undefined where it began nothing. */
@@ -31,5 +31,5 @@ export async function endAttempt(tx: Tx, { browser, by, provider }: Claim, now: 
       'This sign-in took too long, was already used, or was started in another browser. Please start again.',
     )
   }
-  return ended as Attempt
+  return Attempt.parse(ended)
 }

@@ -9,6 +9,7 @@ import { record } from '#modules/audit/record'
 import type { Client } from '../client.ts'
 import { sampleScan } from './sample-files.ts'
 import type { World } from '../world.ts'
+import { FieldVersions } from '#modules/workflow/transactions/transaction-row'
 
 /**
  * Puts a scanned page under each of these requirements of a draft, in one transaction, with the rows that the call for one
@@ -42,7 +43,7 @@ export async function attachSamples(
       .updateTable('transactions')
       .set({
         form_version: form_version + scans.length,
-        field_versions: asJson({ ...(field_versions as object), ...Object.fromEntries(noted) }),
+        field_versions: asJson({ ...FieldVersions.parse(field_versions), ...Object.fromEntries(noted) }),
         last_activity_at: now,
         updated_at: now,
       })

@@ -2,6 +2,9 @@ import { isApplication } from '@lading/domain/transactions/family'
 import type { Transition } from '@lading/domain/workflow/transition'
 import { dueDayOf } from '../filings/due-day.ts'
 import type { WalkedCase } from './walked-case.ts'
+import { z } from 'zod'
+
+const Facts = z.object({ row: z.string().optional() })
 
 /** What status, accreditation, due day, steps and audit say otherwise than the row that was taken. */
 export async function faultsAfter({ id, to }: Transition, scenario: WalkedCase, isPassing: boolean): Promise<string[]> {
@@ -49,8 +52,6 @@ async function toldOf({ world: { db }, transaction_id, accreditation_id }: Walke
     accreditation: accreditation?.status,
     steps: steps.map((step) => step.row_id),
     // The first entry names the act alone; its row is the first step's.
-    audit: audit.map(
-      ({ action, facts }) => (facts as { row?: string }).row ?? (action === 'create' ? steps[0]?.row_id : ''),
-    ),
+    audit: audit.map(({ action, facts }) => Facts.parse(facts).row ?? (action === 'create' ? steps[0]?.row_id : '')),
   }
 }

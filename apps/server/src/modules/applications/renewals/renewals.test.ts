@@ -3,7 +3,6 @@ import { latestAccreditation } from '@lading/contract/applications'
 import { verifyDocument } from '@lading/contract/directory'
 import { removeDocument, restoreDocument } from '@lading/contract/filed-documents'
 import type { Filing } from '@lading/contract/filing'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { applicationForm } from '@lading/contract/forms/application'
 import { confirmSections, openRenewal, renewals } from '@lading/contract/renewals'
 import { ensure } from '@lading/domain/ensure'
@@ -18,6 +17,7 @@ import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let staff: SeaStaff
@@ -68,9 +68,7 @@ const verdictOn = async (slug: string | null) =>
 const filesOf = ({ requirements }: Filing, code: string) =>
   ensure(requirements.find((line) => line.code === code)).files
 
-const profileOf = async ({ business_id }: Accredited) =>
-  (await world.db.selectFrom('businesses').select('profile').where('id', '=', business_id).executeTakeFirstOrThrow())
-    .profile as BusinessProfile
+const profileOf = async ({ business_id }: Accredited) => registerIn(world.db, business_id)
 
 /** Files the draft with what it still misses. */
 async function filed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<void> {

@@ -30,7 +30,7 @@ export const wholeOf = ({ fields, groups }: FormDefinition): Part => ({
  */
 export function answersInPlace(form: FormDefinition, part: Part, stands: Form, values: Form): Answer[] {
   refuseUnknown(part, values)
-  const blank = form.draft.parse({}) as Form
+  const blank: Form = form.draft.parse({})
   const leftOut = (path: string) => (form.fields[path]?.computed ? stands[path] : blank[path])
   const single = part.fields
     .map((path) => ({ path, value: Object.hasOwn(values, path) ? values[path] : leftOut(path) }))

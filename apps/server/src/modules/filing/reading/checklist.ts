@@ -62,5 +62,5 @@ function requirementFacts({ transaction: { type, agency }, accreditation, profil
     form: profile.form as BusinessForm, // an empty one asks for nothing yet
     scopes: scopesAfter({ transaction: { type, form }, accreditation }),
   }
-  return { ...facts, ...formOfType(type).requirements(form, profile as unknown as Form) }
+  return { ...facts, ...formOfType(type).requirements(form, { ...profile }) }
 }

@@ -1,5 +1,6 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 
 /** What a filing says: what is reviewed is what is filed. */
 export interface FiledContent {
@@ -7,15 +8,16 @@ export interface FiledContent {
   readonly documents: readonly FiledDocument[]
 }
 
-export interface FiledDocument {
-  readonly requirement_code: string
-  readonly file_id: string
-  readonly name: string
-  readonly sha256: string
-  readonly expires_on: string | null
+export const FiledDocument = z.object({
+  requirement_code: z.string(),
+  file_id: z.string(),
+  name: z.string(),
+  sha256: z.string(),
+  expires_on: z.string().nullable(),
   /** Present where the client confirmed that no file of its requirement has a day. */
-  readonly has_no_day?: true
-}
+  has_no_day: z.literal(true).optional(),
+})
+export type FiledDocument = Readonly<z.infer<typeof FiledDocument>>
 
 /** SHA-256 of a filing, the same for the same answers and files in whatever order they were given. */
 export function contentHash({ form, documents }: FiledContent): string {

@@ -5,6 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import type { Office } from '#platform/office'
 import { replacesPrinted } from '#modules/workflow/transactions/replaces-printed'
+import { inputsFrom } from '#modules/workflow/transactions/step-inputs'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 interface Waiting extends Pick<Office, 'calendar' | 'settings'> {
@@ -43,6 +44,6 @@ async function slotOf(db: Db, { id }: TransactionRow): Promise<string> {
     .where('to_status', '=', Status.forPickup)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  const { pickup_slot } = (step?.inputs ?? {}) as { pickup_slot?: unknown }
+  const { pickup_slot } = step ? inputsFrom(step.inputs) : {}
   return typeof pickup_slot === 'string' ? pickup_slot : ''
 }

@@ -1,8 +1,12 @@
 import type { Fault } from '#modules/audit/verify-audit'
 import { inPages, verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
-import type { Form } from '@lading/domain/filing/form-path'
+import { z } from 'zod'
 import type { Db } from '#platform/database'
-import { contentHash, type FiledDocument } from '../reading/content-hash.ts'
+import { contentHash, FiledDocument } from '../reading/content-hash.ts'
+
+/** As `keep-submission.ts` writes them: the digest is that of every answer, known today or not. */
+const Answers = z.record(z.string(), z.unknown())
+const FiledDocuments = z.array(FiledDocument)
 
 /** Finds what was filed and changed, added or deleted since, beside the acts of the portal. */
 export async function verifySubmissions(db: Db): Promise<Fault[]> {
@@ -20,8 +24,7 @@ async function* submissions(db: Db): AsyncGenerator<DigestedRecord[]> {
       .execute()
   for await (const page of inPages(read)) {
     yield page.map(({ transaction_id, round, at, form, documents }) => {
-      // Written by `keep-submission.ts` alone.
-      const content = { form: form as Form, documents: documents as unknown as FiledDocument[] }
+      const content = { form: Answers.parse(form), documents: FiledDocuments.parse(documents) }
       return { transaction_id, name: String(round), digest: contentHash(content), at }
     })
   }

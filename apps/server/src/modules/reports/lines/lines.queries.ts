@@ -1,4 +1,4 @@
-import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
+import { keptIn, type LineAnswers, type LineSection } from '@lading/contract/forms/lines/line-section'
 import { createHash } from 'node:crypto'
 import type { Place } from '@lading/contract/reference'
 import type { Db } from '#platform/database'
@@ -10,20 +10,17 @@ export interface KeptLine {
   readonly answers: LineAnswers
 }
 
-/** All lines of a section of a report, at most `MOST_LINES`, in their order. */
-export async function linesIn(
-  db: Db,
-  transaction_id: number,
-  { name }: Pick<LineSection, 'name'>,
-): Promise<KeptLine[]> {
+/** All lines of a section of a report, at most `MOST_LINES`, in their order. Throws where one has other columns. */
+export async function linesIn(db: Db, transaction_id: number, section: LineSection): Promise<KeptLine[]> {
   const rows = await db
     .selectFrom('report_lines')
     .select(['id', 'number', 'identity', 'answers'])
     .where('transaction_id', '=', transaction_id)
-    .where('section', '=', name)
+    .where('section', '=', section.name)
     .orderBy('number')
     .execute()
-  return rows as KeptLine[]
+  const kept = keptIn(section)
+  return rows.map(({ answers, ...row }) => ({ ...row, answers: kept.parse(answers) }))
 }
 
 /** How many lines a report has in its other sections. */

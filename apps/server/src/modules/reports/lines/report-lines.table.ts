@@ -1,4 +1,4 @@
-import { reportLines } from '@lading/contract/report-lines'
+import { Answers, reportLines } from '@lading/contract/report-lines'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { tableOf } from '#platform/calls/table'
@@ -18,6 +18,5 @@ export const reportLinesTable = tableOf({
   order: { number: 'l.number' },
   search: ['l.identity'],
   filters: { transaction_id: null, section: null, number: 'l.number' },
-  columns: (rows) =>
-    rows.map(({ id, number, answers }) => ({ line_id: id, number, answers: answers as Record<string, unknown> })),
+  columns: (rows) => rows.map(({ id, number, answers }) => ({ line_id: id, number, answers: Answers.parse(answers) })),
 })

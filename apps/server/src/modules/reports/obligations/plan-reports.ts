@@ -7,6 +7,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { registerOf } from '#modules/workflow/transactions/register-of'
+import { answersFrom } from '#modules/workflow/transactions/transaction-row'
 import { currentCover, type CoverRow } from '../covers/covers.queries.ts'
 import { planFirstPeriod } from './plan-period.ts'
 import { PolicyAnswers, recordCover } from '../covers/record-cover.ts'
@@ -90,10 +91,10 @@ async function isFollowed(tx: Tx, cover: CoverRow | undefined): Promise<boolean>
 
 async function answersFiled(tx: Tx, { transaction_id, business_id }: AccreditationRow): Promise<Form> {
   if (transaction_id === null) return { ...(await registerOf(tx, business_id)) }
-  const { form } = await tx
+  const { type, form } = await tx
     .selectFrom('transactions')
-    .select('form')
+    .select(['type', 'form'])
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
-  return form as Form
+  return answersFrom(type, form)
 }

@@ -2,17 +2,20 @@ import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { approvedAnswers } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
+import { z } from 'zod'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from './lock-transaction.ts'
 import { profileOf } from './profile-of.ts'
-import type { TransactionRow } from './transaction-row.ts'
+import { profileWith } from './register-of.ts'
+
+const Written = z.record(z.string(), z.unknown())
 
 type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
 
 /** The business as a transaction leaves it once it is approved: what it still writes, on top of the register it began with. */
 export async function profileAfter(db: Db, found: Found): Promise<BusinessProfile> {
   if (found.transaction.register === null) return profileOf(found)
-  return { ...found.profile, ...((await answersToApply(db, found)) as Partial<BusinessProfile>) }
+  return profileWith(found.profile, await answersToApply(db, found))
 }
 
 /**
@@ -36,15 +39,5 @@ export async function writtenBefore(db: Db, transaction_id: number): Promise<For
     .where('transaction_id', '=', transaction_id)
     .orderBy('id')
     .execute()
-  return rows.length === 0 ? undefined : (Object.assign({}, ...rows.map(({ after }) => after)) as Form)
-}
-
-/** The answers of a change that stand in the register, by their names there. */
-export function registeredAnswers(
-  { type, form }: Pick<TransactionRow, 'type' | 'form'>,
-  profile: BusinessProfile,
-): Form {
-  const { fields, groups } = formOfType(type)
-  const names = [...Object.keys(fields), ...Object.keys(groups)].filter((name) => name in profile)
-  return Object.fromEntries(names.map((name) => [name, form[name]]))
+  return rows.length === 0 ? undefined : Object.assign({}, ...rows.map(({ after }) => Written.parse(after)))
 }

@@ -1,4 +1,5 @@
 import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { Form } from '@lading/domain/filing/form-path'
 import type { Db } from '#platform/database'
 
 /** What the register says of a business. */
@@ -10,3 +11,7 @@ export async function registerOf(db: Db, business_id: number): Promise<BusinessP
     .executeTakeFirstOrThrow()
   return BusinessProfileDraft.parse(profile)
 }
+
+/** A profile with these answers in place of its own. Throws where they are none that a profile can hold. */
+export const profileWith = (profile: BusinessProfile, answers: Form): BusinessProfile =>
+  BusinessProfileDraft.parse({ ...profile, ...answers })

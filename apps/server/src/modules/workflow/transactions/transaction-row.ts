@@ -24,7 +24,8 @@ export interface TransactionRow extends Omit<Stored, Documents> {
 }
 
 const Answers = z.record(z.string(), z.unknown())
-const FieldVersions = z.record(z.string(), z.int())
+/** At which version of the form each answer last changed. */
+export const FieldVersions = z.record(z.string(), z.int())
 
 /** The one place where a stored transaction is read. Throws where what is stored is none of its form. */
 export function transactionFrom({ form, register, requirements, field_versions, ...row }: Stored): TransactionRow {

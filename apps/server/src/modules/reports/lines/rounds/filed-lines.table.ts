@@ -1,3 +1,4 @@
+import { Answers } from '@lading/contract/report-lines'
 import { filedLines } from '@lading/contract/report-rounds'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
@@ -20,5 +21,5 @@ export const filedLinesTable = tableOf({
   order: { number: 'l.number' },
   search: ['l.identity'],
   filters: { transaction_id: null, section: null, round: null },
-  columns: (rows) => rows.map(({ number, answers }) => ({ number, answers: answers as Record<string, unknown> })),
+  columns: (rows) => rows.map(({ number, answers }) => ({ number, answers: Answers.parse(answers) })),
 })

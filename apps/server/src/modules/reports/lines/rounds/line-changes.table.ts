@@ -1,3 +1,4 @@
+import { Answers } from '@lading/contract/report-lines'
 import { lineChanges } from '@lading/contract/report-rounds'
 import { sql, type SqlBool } from 'kysely'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -5,8 +6,6 @@ import { requireVisible } from '#modules/filing/reading/read-filing'
 import { whatIsOpen } from '#modules/filing/reading/what-is-open'
 import { tableOf } from '#platform/calls/table'
 import { linesChangedIn } from './filed-lines.queries.ts'
-
-type Answers = Record<string, unknown> | null
 
 /**
  * What changed in a section from one round to the next; nothing of a round that was not filed. The one that is being
@@ -30,7 +29,7 @@ export const lineChangesTable = tableOf({
     rows.map(({ number, state, before, after }) => ({
       number,
       state,
-      before: before as Answers,
-      after: after as Answers,
+      before: before && Answers.parse(before),
+      after: after && Answers.parse(after),
     })),
 })

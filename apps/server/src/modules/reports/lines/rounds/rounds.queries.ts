@@ -1,11 +1,11 @@
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import type { ReportRound } from '@lading/contract/report-rounds'
-import type { Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { answersFrom } from '#modules/workflow/transactions/transaction-row'
 
 /** When a report was submitted, the last time first, with the number of lines of each section. Throws 404. */
 export async function reportRounds(db: Db, id: number, actor: Caller): Promise<ReportRound[]> {
@@ -18,11 +18,9 @@ export async function reportRounds(db: Db, id: number, actor: Caller): Promise<R
     .where('transaction_id', '=', id)
     .orderBy('round', 'desc')
     .execute()
-  return submissions.map(({ round, at, form }) => ({
-    round,
-    at: at.toISOString(),
-    lines: Object.fromEntries(
-      lineSectionsOf(type, agency).map((section) => [section.name, Number((form as Form)[linesOf(section)] ?? 0)]),
-    ),
-  }))
+  return submissions.map(({ round, at, form }) => {
+    const answers = answersFrom(type, form)
+    const lines = lineSectionsOf(type, agency).map((section) => [section.name, Number(answers[linesOf(section)] ?? 0)])
+    return { round, at: at.toISOString(), lines: Object.fromEntries(lines) }
+  })
 }

@@ -1,6 +1,6 @@
 import { digestOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import type { Form } from '@lading/domain/filing/form-path'
+import { Answers } from '@lading/contract/report-lines'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import type { Db } from '#platform/database'
 import type { Fault } from '#modules/audit/verify-audit'
 import { inPages } from '#modules/audit/verify-digests'
 import { linesFiledIn } from './filed-lines.queries.ts'
-import { digestOfLines, type KeptLine } from '../lines.queries.ts'
+import { digestOfLines } from '../lines.queries.ts'
 
 /**
  * Finds lines of filed reports that were changed, added or deleted beside the acts of the portal: those of each round,
@@ -37,12 +37,13 @@ function submissionsOfReports(db: Db, after: number, limit: number) {
 
 async function faultsIn(db: Db, { transaction_id, round, form, type, agency }: Submission): Promise<Fault[]> {
   if (round < (await firstKept(db, transaction_id))) return []
+  const submitted = Answers.parse(form)
   const faults: Fault[] = []
   for (const section of lineSectionsOf(type as TransactionType, agency as Agency)) {
     const filed = linesFiledIn(db, { transaction_id, section: section.name, round }).orderBy('l.number')
-    const lines = (await filed.execute()) as Pick<KeptLine, 'number' | 'answers'>[]
+    const lines = (await filed.execute()).map(({ number, answers }) => ({ number, answers: Answers.parse(answers) }))
     const digest = lines.length === 0 ? '' : digestOfLines(section, lines)
-    if (((form as Form)[digestOf(section)] ?? '') === digest) continue
+    if ((submitted[digestOf(section)] ?? '') === digest) continue
     const what = `The lines of “${section.title}” are not those that were filed in round ${round}.`
     faults.push({ chain: `transaction-${transaction_id}`, chain_no: null, what })
   }
