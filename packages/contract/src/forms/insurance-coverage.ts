@@ -32,7 +32,7 @@ const parts = {
   },
 } as const
 
-type Policy = AnswersOf<typeof parts>
+export type Policy = AnswersOf<typeof parts>
 
 /** The policy that follows the one in the register (field facts, section 7.4). */
 export const insuranceCoverageForm = defineForm(parts, {

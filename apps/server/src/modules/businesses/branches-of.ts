@@ -1,9 +1,6 @@
+import { BranchFacts, type Branch } from '@lading/contract/forms/business-profile'
 import type { BusinessBranch, HeldAccreditation } from '@lading/contract/businesses'
-import { z } from 'zod'
 import type { Db } from '#platform/database'
-
-const text = z.string().catch('')
-const Facts = z.object({ street: text, barangay_name: text, city_name: text, province_name: text, zip_code: text })
 
 /** The branches of a business, closed ones too, each once for every accreditation that covers it. */
 export async function branchesOf(
@@ -25,14 +22,13 @@ export async function branchesOf(
     .execute()
   return rows.map(({ facts, number, slug, ...row }) => ({
     ...row,
-    address: addressOf(facts),
+    address: addressOf(BranchFacts.parse(facts)),
     accreditation: accreditations.find(({ id }) => id === row.accreditation_id) ?? null,
     certificate: number !== null && slug !== null ? { number, slug } : null,
   }))
 }
 
-function addressOf(facts: unknown): string {
-  const { street, barangay_name, city_name, province_name, zip_code } = Facts.parse(facts)
+function addressOf({ street, barangay_name, city_name, province_name, zip_code }: Branch): string {
   const parts = [street, barangay_name, city_name, province_name].filter(Boolean)
   return [[...new Set(parts)].join(', '), zip_code].filter(Boolean).join(' ')
 }

@@ -61,7 +61,7 @@ const Facts = z.object({
   province_name: text,
   latitude: text,
   longitude: text,
-})
+} satisfies Partial<Record<keyof BusinessProfile, z.ZodType>>)
 
 /** The address in a line, and where it was pinned: both degrees or none. */
 function placeOf(facts: unknown): Pick<Office, 'address' | 'latitude' | 'longitude'> {

@@ -1,3 +1,4 @@
+import type { Policy } from '@lading/contract/forms/insurance-coverage'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { isMoney } from '@lading/domain/payments/money'
@@ -19,7 +20,7 @@ export const PolicyAnswers = z.object({
   insurance_ends_on: z.string().refine(isPlainDate),
   insurance_scope: z.string().default(''),
   insurance_territory: z.string().default(''),
-})
+} satisfies Readonly<Record<keyof Policy, z.ZodType>>)
 export type PolicyAnswers = z.infer<typeof PolicyAnswers>
 
 interface Insured {
