@@ -1,5 +1,8 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
+import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -67,13 +70,31 @@ export const applyChange =
         business_id,
         before: asJson({ ...answersNamed(profile, names), ...scopes?.before }),
         after: asJson({ ...after, ...scopes?.after }),
-        effective_on: formOfType(transaction.type).effectiveOn(transaction.form),
+        effective_on: await effectiveDay(tx, context, now),
         by_user_id: actor.user_id || null,
         at: now,
       })
       .execute()
     return { profile: await registerOf(tx, business_id), ...rescoped }
   }
+
+/** From when it holds: the day that was asked for, of a renewal the first day of the new term, else the day of approval. */
+async function effectiveDay(
+  tx: Tx,
+  { transaction: { type, form }, accreditation }: Pick<LockedTransaction, 'transaction' | 'accreditation'>,
+  now: Date,
+): Promise<PlainDate> {
+  const asked = formOfType(type).effectiveOn(form)
+  if (asked) return plainDate(asked)
+  const renewed_id = accreditation?.previous_accreditation_id
+  if (type !== TransactionType.renewal || !renewed_id) return manilaDay(now)
+  const { expiry_date } = await tx
+    .selectFrom('accreditations')
+    .select('expiry_date')
+    .where('id', '=', renewed_id)
+    .executeTakeFirstOrThrow()
+  return expiry_date ? firstDayOfRenewal(plainDate(expiry_date), manilaDay(now)) : manilaDay(now)
+}
 
 /** The scope flags of the accreditation now and as the change leaves them; undefined where they stay. */
 function scopesToApply(context: LockedTransaction) {

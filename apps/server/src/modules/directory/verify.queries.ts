@@ -85,46 +85,54 @@ const shownAsAccreditation = kindsWhere(({ public_page }) => public_page?.shows 
 
 /** One statement answers for most: what it costs to ask the database is what a scan of a code costs. */
 function certificates(db: Db) {
-  return db
-    .selectFrom('issued_documents as d')
-    .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
-    .innerJoin('businesses as b', 'b.id', 'a.business_id')
-    .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
-    .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
-    .leftJoin('business_branches as branch', 'branch.id', 'covered.branch_id')
-    .innerJoin('settings as office', (join) =>
-      join.on('office.param_key', '=', sql<string>`'agency.' || a.agency || '.name'`),
-    )
-    .where('d.kind', 'in', shownAsAccreditation)
-    .select([
-      'd.kind',
-      'd.number',
-      'd.standing as document_standing',
-      'd.issued_at',
-      'd.payload',
-      'd.accreditation_id',
-      'branch.closed_on as branch_closed_on',
-      'a.agency',
-      'a.status',
-      'a.first_day',
-      'a.expiry_date',
-      'a.domestic',
-      'a.international',
-      'a.nvocc',
-      'b.name as business_name',
-      'later.slug as replacing_slug',
-      'later.number as replacing_number',
-      'later.issued_at as replaced_at',
-      renewalPending('a.id').as('renewal_pending'),
-      'office.param_value as agency_name',
-    ])
-    .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('branch_accreditations as b')
-          .select('b.id')
-          .whereRef('b.accreditation_id', '=', 'd.accreditation_id'),
-      ).as('has_branches'),
-    )
+  return (
+    db
+      .selectFrom('issued_documents as d')
+      .innerJoin('accreditations as a', 'a.id', 'd.accreditation_id')
+      .innerJoin('businesses as b', 'b.id', 'a.business_id')
+      .leftJoin('issued_documents as later', 'later.id', 'd.replaced_by')
+      .leftJoin('accreditations as successor', 'successor.id', 'later.accreditation_id')
+      .leftJoin('branch_accreditations as covered', 'covered.id', 'd.branch_accreditation_id')
+      .leftJoin('business_branches as branch', 'branch.id', 'covered.branch_id')
+      .innerJoin('settings as office', (join) =>
+        join.on('office.param_key', '=', sql<string>`'agency.' || a.agency || '.name'`),
+      )
+      .where('d.kind', 'in', shownAsAccreditation)
+      .select([
+        'd.kind',
+        'd.number',
+        'd.standing as document_standing',
+        'd.issued_at',
+        'd.payload',
+        'd.accreditation_id',
+        'branch.closed_on as branch_closed_on',
+        'a.agency',
+        'a.status',
+        'a.first_day',
+        'a.expiry_date',
+        'a.domestic',
+        'a.international',
+        'a.nvocc',
+        'b.name as business_name',
+        'later.slug as replacing_slug',
+        'later.number as replacing_number',
+        renewalPending('a.id').as('renewal_pending'),
+        'office.param_value as agency_name',
+      ])
+      // Of an early renewal, from the first day of the new term.
+      .select(
+        sql<Date | null>`greatest(later.issued_at, successor.first_day::timestamp at time zone 'Asia/Manila')`.as(
+          'replaced_at',
+        ),
+      )
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('branch_accreditations as b')
+            .select('b.id')
+            .whereRef('b.accreditation_id', '=', 'd.accreditation_id'),
+        ).as('has_branches'),
+      )
+  )
 }
 
 async function ofStatement(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {

@@ -206,7 +206,12 @@ test('in time, a renewal begins where the old term ends, replaces it on that day
   expect(await verdictOn(before.slug)).toMatchObject({ standing: 'current' })
   await at(owner, '2028-04-06T00:10:00')
   const after = await certificateOf(renewal)
-  expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: after.slug })
+  const replaced = {
+    standing: 'replaced',
+    replaced_by_slug: after.slug,
+    sentence: expect.stringContaining('6 Apr 2028'),
+  }
+  expect(await verdictOn(before.slug)).toMatchObject(replaced)
   expect(await verdictOn(after.slug)).toMatchObject({ standing: 'current' })
   const { body } = await owner.call(latestAccreditation, { params: { id: business.accreditation_id } })
   expect(body).toEqual({ accreditation_id: renewal })
