@@ -1,6 +1,8 @@
+import type { Circumstance } from '@lading/domain/accreditation/requirement'
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { isKeyOfficerChanged } from '@lading/domain/business/key-officers'
 import { formatTin, isTin } from '@lading/domain/business/tin'
+import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from './days-ended.ts'
@@ -34,8 +36,7 @@ export const applicationForm = defineForm(parts, {
     form: form as BusinessForm, // an empty one asks for nothing yet
     scopes: answers,
     branches: branches.length,
-    circumstances:
-      register?.officers && isKeyOfficerChanged(answers.officers, register.officers) ? ['key-officers-changed'] : [],
+    circumstances: circumstancesOf(answers, register),
   }),
   fees: ({ branches, ...answers }) => ({ scopes: answers, branches: branches.length }),
   representative: ({ representative_name }) => representative_name,
@@ -45,6 +46,23 @@ export const applicationForm = defineForm(parts, {
   }),
   renews: (answers) => answers,
 })
+
+/** Answers that stand in the articles too. */
+const inArticles = ['business_name', 'authorised_capital', 'city_code'] as const
+type ReadOfRegister = (typeof inArticles)[number] | 'officers'
+
+/** What the answers of a renewal change beside the register, and whom they name. */
+function circumstancesOf(
+  answers: Pick<ApplicationForm, ReadOfRegister | 'agents'>,
+  register: Partial<Pick<ApplicationForm, ReadOfRegister>> | null,
+): Circumstance[] {
+  const found: Circumstance[] = []
+  if (register?.officers && isKeyOfficerChanged(answers.officers, register.officers)) found.push('key-officers-changed')
+  if (register && inArticles.some((name) => !isSameAnswer(answers[name], register[name])))
+    found.push('articles-amended')
+  if (answers.agents.some(({ country }) => country === 'PH')) found.push('domestic-agents-named')
+  return found
+}
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {
   const isChosen = scopes.some((scope) => answers[scope] === 1)

@@ -29,6 +29,9 @@ export const circumstances = [
   'directors-added',
   'original-lost',
   'key-officers-changed',
+  'registration-ended',
+  'articles-amended',
+  'domestic-agents-named',
 ] as const
 export type Circumstance = (typeof circumstances)[number]
 

@@ -6,7 +6,7 @@ import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
 import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { requirementCatalogue } from './requirement-catalogue.ts'
-import { circumstances } from './requirement.ts'
+import { circumstances, type Circumstance } from './requirement.ts'
 import type { RequirementFacts } from './requirements.ts'
 
 /** Codes without their letter; optional ones in brackets: `01 (05) 07`. */
@@ -42,13 +42,39 @@ describe('a sea forwarder (field facts, section 7.1)', () => {
       2,
       'sole-proprietorship',
       ['domestic'],
-      '(01) 06 07 (09) 10 (11) 12 14 15 (17) (23)',
+      '(01) 06 07 (09) 10 (11) 12 (14) 15 (17) (23)',
     ],
     ['a corporation renewing, NVOCC', 2, 'corporation', ['nvocc'], '(04) (05) 07 (09) 10 (11) 12 13 15 (16) 19 23'],
     ['a corporation adding NVOCC', 12, 'corporation', ['domestic', 'nvocc'], '04 (05) 07 10 13 15 16'],
     ['a sole proprietor adding international scope', 12, 'sole-proprietorship', ['international'], '06 07 10 13 15 16'],
   ])('%s', (_who, type, form, held, expected) => {
     expect(codes(sea(type, form, held))).toBe(expected)
+  })
+
+  test('renewing files again what its answers and the register say has changed, and no more', () => {
+    const asked = (form: BusinessForm, ...circumstances: Circumstance[]) =>
+      codes(sea(2, form, ['domestic'], { circumstances }))
+    expect(asked('sole-proprietorship', 'registration-ended')).toMatch(/^01 06/)
+    expect(asked('corporation', 'registration-ended', 'articles-amended')).toMatch(/^04 \(05\)/)
+    expect(asked('corporation', 'domestic-agents-named')).toContain(' 12 14 15')
+    // Besides what an unchanged sole proprietor need not upload: training (S-12), agents (S-14).
+    expect(
+      asked('sole-proprietorship')
+        .replace(/ ?\(\d\d\)/g, '')
+        .trim(),
+    ).toBe('06 07 10 12 15')
+  })
+
+  test('who changes what stands in the articles may send them later, and nothing else', () => {
+    const mayFollow = (type: TransactionType, of: typeof sea) =>
+      of(type, 'corporation', ['domestic'], { circumstances: ['city-changes'] })
+        .filter(({ may_follow }) => may_follow)
+        .map(({ code }) => code)
+    for (const of of [sea, air]) {
+      const codesOf = ([3, 4, 5, 10, 11] as const).map((type) => mayFollow(type, of))
+      expect(codesOf).toEqual([['C03-02'], ['C04-05'], [], ['C10-04'], []])
+    }
+    expect(mayFollow(12, sea)).toEqual(['S-04'])
   })
 
   test('with branches brings the permit of each, and may send a file for each', () => {

@@ -10,10 +10,10 @@ describe('the reason', () => {
     expect(why(fresh, 'S-13')).toBe('Required for all corporations applying for NVOCC or international scope.')
     expect(why(fresh, 'S-02')).toBe('Required for all corporations applying for accreditation.')
     expect(why(sea(2, 'cooperative', ['domestic']), 'S-14')).toBe(
-      'Required for all cooperatives renewing domestic scope.',
+      'Optional for cooperatives renewing domestic scope. Required if an agent in the Philippines is named.',
     )
     expect(why(sea(3, 'partnership', ['domestic']), 'C03-02')).toBe(
-      'Required for all partnerships changing their name.',
+      'Required for all partnerships changing their name. It may follow while the SEC is amending the articles.',
     )
     expect(why(sea(18, 'partnership', ['domestic']), 'R18-01')).toBe('Required in a case for suspension.')
   })

@@ -68,6 +68,9 @@ const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'directors-added': 'adding directors',
   'original-lost': 'whose original is lost',
   'key-officers-changed': 'whose key officers changed',
+  'registration-ended': 'whose certificate on file has ended',
+  'articles-amended': 'changing what stands in the articles',
+  'domestic-agents-named': 'with agents in the Philippines',
 }
 
 /** The reason on the checklist: "Required for all corporations applying for NVOCC or international scope." */

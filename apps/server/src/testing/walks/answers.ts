@@ -7,7 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import { isApplication } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { writeProposedLetter, PURPOSE } from '../filings/certificate-request.ts'
-import { addingRow } from '../filings/changes.ts'
+import { addingRow, placeIn } from '../filings/changes.ts'
 import type { Client } from '../client.ts'
 import { attach, chooseScopes, patchOf, read, saving } from '../filings/filing.ts'
 import { nextPolicy } from '../filings/reports.ts'
@@ -72,12 +72,15 @@ export async function answerDraft({
   variant,
   owner,
   transaction_id,
+  world,
 }: WalkedCase): Promise<void> {
   const draft = await read(owner, transaction_id)
   if (type === TransactionType.newAccreditation) return chooseScopes(owner, draft)
   if (type === TransactionType.renewal) await confirmAll(owner, ensure(draft.accreditation_id))
   const answers = ensure(answersOf[type])
-  const patch = Object.entries(answers(variant, agency)).map(([path, value]) =>
+  // To another city, so that the articles are amended.
+  const place = type === TransactionType.address ? (await placeIn(world, 'Pasay')).codes : {}
+  const patch = Object.entries({ ...answers(variant, agency), ...place }).map(([path, value]) =>
     patchOf(path, value, standingAt(draft.form, path)),
   )
   const { status, body } = await saving(owner, draft, patch)

@@ -22,7 +22,7 @@ const reports: WalkVariant[] = [
   { ...free, ...penalty, material_change: true },
 ]
 
-/** No document of these changes may follow later. */
+/** Of a change amended articles alone may follow: none of these changes what stands in them. */
 const noneToFollow = ['C05']
 const noPayment = ['C27', 'C08-14', 'C22', 'C26', 'C28', 'C29', 'C30', 'C31', 'C32', 'G05']
 const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
@@ -30,7 +30,7 @@ const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
 type Cases = Pick<Walk, 'variants' | 'closed'>
 const application: Cases = { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] }
 const inArrears: WalkVariant = { delivery: 'electronic', fee_centavos: 503_000, in_arrears: true }
-const paidChange: Cases = { variants: paid, closed: noneToFollow }
+const paidChange: Cases = { variants: paid, closed: [] }
 const freeChange: Cases = { variants: [free], closed: [...noneToFollow, ...noPayment, ...noCertificate] }
 const certificate: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
 const recommendation: Cases = { variants: [...withDelivery({ fee_centavos: 23_000 }), free], closed: [] }
@@ -46,7 +46,7 @@ const casesOf: Partial<Record<TransactionType, Cases>> = {
   [TransactionType.registrationDocuments]: freeChange,
   [TransactionType.stockholders]: freeChange,
   [TransactionType.boardOfDirectors]: freeChange,
-  [TransactionType.capitalization]: { variants: [...paid, free], closed: noneToFollow },
+  [TransactionType.capitalization]: { variants: [...paid, free], closed: [] },
   [TransactionType.branches]: { variants: [...paid, free], closed: noneToFollow },
   [TransactionType.additionalCategory]: paidChange,
   [TransactionType.annualReportorial]: { variants: reports, closed: [] },

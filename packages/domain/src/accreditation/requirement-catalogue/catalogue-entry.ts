@@ -36,6 +36,13 @@ export interface CatalogueRow {
   readonly asked: Readonly<Partial<Record<TransactionType, AskingRow>>>
 }
 
+/** Amended articles may follow for 90 days, by provisional practice. */
+export const articlesMayFollow = {
+  may_follow: true,
+  waits_for_sec: true,
+  note: 'It may follow while the SEC is amending the articles.',
+} as const
+
 const ORDINARY_FILES = 3
 const effective_from = plainDate('2020-01-01')
 

@@ -1,6 +1,6 @@
 import type { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Circumstance } from '../requirement.ts'
-import type { CatalogueRow, Columns } from './catalogue-entry.ts'
+import { articlesMayFollow, type CatalogueRow, type Columns } from './catalogue-entry.ts'
 
 // Field facts, section 7.3: types 3 to 11, the same for both agencies unless a list says otherwise.
 const proposed = 'Proposed; to be confirmed by the agency'
@@ -11,6 +11,8 @@ type Change = Pick<CatalogueRow, 'name' | 'help'> &
     readonly forms?: Columns
     readonly note?: string
     readonly per_branch?: boolean
+    readonly may_follow?: boolean
+    readonly waits_for_sec?: boolean
     readonly required_when?: readonly Circumstance[]
     readonly basis?: string
   }
@@ -46,7 +48,12 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         help: 'The certificate that bears the new name.',
         registers: ['registration-certificate'],
       },
-      { name: 'Amended articles', help: 'All pages, with the certificate of filing.', forms: '–●●●' },
+      {
+        name: 'Amended articles',
+        help: 'All pages, with the certificate of filing.',
+        forms: '–●●●',
+        ...articlesMayFollow,
+      },
       permit,
       birUpdate,
       {
@@ -78,8 +85,9 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         name: 'Amended articles',
         help: 'All pages, with the certificate of filing.',
         forms: '–○○○',
-        note: 'Required if the principal office moves to another city.',
         required_when: ['city-changes'],
+        ...articlesMayFollow,
+        note: `Required if the principal office moves to another city. ${articlesMayFollow.note}`,
       },
     ],
   ],
@@ -189,7 +197,13 @@ const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
         forms: '–●●●',
         basis: secCapital,
       },
-      { name: 'Amended articles', help: 'With the new capital.', forms: '–●●●', basis: secCapital },
+      {
+        name: 'Amended articles',
+        help: 'With the new capital.',
+        forms: '–●●●',
+        basis: secCapital,
+        ...articlesMayFollow,
+      },
       { name: 'Bank certificate of capital', help: 'For the new amount.', forms: '●–––' },
     ],
   ],
@@ -259,7 +273,15 @@ function codeOf(type: TransactionType, number: number): string {
 function rowOf(
   type: TransactionType,
   code: string,
-  { forms = '●●●●', note = '', per_branch = false, required_when = [], ...change }: Change,
+  { forms = '●●●●', note = '', per_branch, may_follow, waits_for_sec, required_when, ...change }: Change,
 ): CatalogueRow {
-  return { basis: proposed, ...change, code, asked: { [type]: { forms, note, per_branch, required_when } } }
+  const asking = {
+    forms,
+    note,
+    per_branch: per_branch ?? false,
+    may_follow: may_follow ?? false,
+    waits_for_sec: waits_for_sec ?? false,
+    required_when: required_when ?? [],
+  }
+  return { basis: proposed, ...change, code, asked: { [type]: asking } }
 }

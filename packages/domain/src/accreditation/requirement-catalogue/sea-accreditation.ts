@@ -1,4 +1,4 @@
-import type { CatalogueRow } from './catalogue-entry.ts'
+import { articlesMayFollow, type CatalogueRow } from './catalogue-entry.ts'
 
 // Field facts, section 7.1. Types: 1 new, 2 renewal, 12 additional category (section 7.3).
 const reported = 'DAO 24-09, as reported in December 2024; to be confirmed'
@@ -19,7 +19,11 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     registers: ['registration-certificate'],
     asked: {
       1: '●–––',
-      2: { forms: '○–––', note: 'Required if the business name was registered again since the last accreditation.' },
+      2: {
+        forms: '○–––',
+        note: 'Required if the business name was registered again since the last accreditation.',
+        required_when: ['registration-ended'],
+      },
     },
   },
   {
@@ -44,14 +48,13 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     help: 'The latest articles. The primary purpose must name freight forwarding and the capital must meet the category.',
     basis: checklist,
     asked: {
-      1: {
-        forms: '–●●●',
-        may_follow: true,
-        waits_for_sec: true,
-        note: 'It may follow while the SEC is amending the articles.',
+      1: { forms: '–●●●', ...articlesMayFollow },
+      2: {
+        forms: '–○○○',
+        note: 'Required if the articles were amended since the last accreditation.',
+        required_when: ['articles-amended'],
       },
-      2: { forms: '–○○○', note: 'Required if the articles were amended since the last accreditation.' },
-      12: '–●●●',
+      12: { forms: '–●●●', ...articlesMayFollow },
     },
   },
   {
@@ -150,7 +153,13 @@ export const seaAccreditation: readonly CatalogueRow[] = [
     basis: checklist,
     asked: {
       1: { forms: '○○○○', scopes: ['domestic'] },
-      2: { carried: 'agents', forms: '●●●●', scopes: ['domestic'] },
+      2: {
+        carried: 'agents',
+        forms: '○○○○',
+        scopes: ['domestic'],
+        note: 'Required if an agent in the Philippines is named.',
+        required_when: ['domestic-agents-named'],
+      },
     },
   },
   {

@@ -1,13 +1,16 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { checklistAfterReturn } from '@lading/domain/accreditation/checklist-after-return'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { Circumstance, RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { requirementsFor, type RequirementFacts } from '@lading/domain/accreditation/requirements'
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
+import { documentsKept } from '#modules/documents/registered/registered-documents.queries'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -38,8 +41,22 @@ type Asked = Pick<LockedTransaction, 'accreditation' | 'profile'> & {
 export async function checklistFor(db: Db, found: Asked, form: Form, now: Date): Promise<RequiredDocument[]> {
   const today = manilaDay(now)
   const { agency } = found.transaction
-  const facts = { ...requirementFacts(found, form), is_migrated: await isOfMigrated(db, found.accreditation) }
+  const asked = requirementFacts(found, form)
+  const circumstances = [...(asked.circumstances ?? []), ...(await registrationEnded(db, found, today))]
+  const facts = { ...asked, circumstances, is_migrated: await isOfMigrated(db, found.accreditation) }
   return requirementsFor(await requirementsOn(db, agency, today), facts, today)
+}
+
+/** Whether the certificate of registration on file has ended, which a renewal asks again. */
+async function registrationEnded(
+  db: Db,
+  { transaction: { type }, accreditation }: Asked,
+  today: PlainDate,
+): Promise<Circumstance[]> {
+  if (type !== TransactionType.renewal || !accreditation) return []
+  const kept = await documentsKept(db, accreditation.business_id)
+  const last = kept.find(({ kind }) => kind === 'registration-certificate')?.valid_until
+  return last && last < today ? ['registration-ended'] : []
 }
 
 /** Whether the accreditation, or the one that it renews, came from an earlier system without its documents. */
