@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
-import { isCarried, type Carrying } from './carried-documents.ts'
+import { areEnough, isCarried, type Carrying } from './carried-documents.ts'
 
 const officer = { key: 'officer-1', name: 'Teresa Villanueva', is_key_officer: true, training_hours: 60 }
 const clerk = { key: 'officer-2', name: 'Noel Abrenica', is_key_officer: false, training_hours: null }
@@ -32,6 +32,14 @@ describe('a renewal takes over', () => {
     const permits = { ...until('2027-12-31'), per_branch: true }
     expect(carried('in-force', {}, permits)).toBe(true)
     expect(carried('in-force', { branches: [{ key: 'branch-1' }] }, permits)).toBe(false)
+  })
+
+  test('one permit for each branch, and no fewer', () => {
+    const ofBranches = { per_branch: true }
+    expect(areEnough(ofBranches, 1, 2)).toBe(false)
+    expect(areEnough(ofBranches, 2, 2)).toBe(true)
+    expect(areEnough({ per_branch: false }, 1, 2)).toBe(true)
+    expect(areEnough({ per_branch: false }, 0, 0)).toBe(false)
   })
 
   test('training certificates while the key officers are the same, whoever else changed', () => {

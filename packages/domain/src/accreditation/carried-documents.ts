@@ -20,6 +20,25 @@ export interface RenewedAnswers extends Readonly<Record<DayAnswer, string>> {
 export const carryings = ['in-force', 'key-officers', 'agents', 'issued-here'] as const
 export type Carrying = (typeof carryings)[number]
 
+interface FiledSince {
+  readonly codes: readonly string[]
+  /** The newest of them stands for what was filed before; else they stand beside it. */
+  readonly replaces: boolean
+}
+
+/** What changes and reports approved since file of the same kind as a requirement of a renewal, by its code. */
+export const filedSince: Readonly<Partial<Record<string, FiledSince>>> = {
+  'S-12': { codes: ['C05-04'], replaces: false },
+  'S-13': { codes: ['C06-02', 'C06-03'], replaces: false },
+  'S-14': { codes: ['C06-01'], replaces: false },
+  'S-15': { codes: ['R15-01'], replaces: true },
+  'S-20': { codes: ['C11-01'], replaces: false },
+}
+
+/** Whether so many files are enough: each branch has a permit of its own. */
+export const areEnough = ({ per_branch }: Pick<Carried, 'per_branch'>, files: number, branches: number): boolean =>
+  files > 0 && (!per_branch || files >= branches)
+
 interface Carried {
   readonly carried: Carrying
   /** The answer of the form that says the same day; empty where none does. */

@@ -1,16 +1,15 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
-import { isCarried, type Carrying, type DayAnswer } from '@lading/domain/accreditation/carried-documents'
+import { areEnough, isCarried, type Carrying, type DayAnswer } from '@lading/domain/accreditation/carried-documents'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import type { RegistersAs } from '@lading/domain/documents/registered-documents'
-import type { Form } from '@lading/domain/filing/form-path'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { rowsOf, type Form } from '@lading/domain/filing/form-path'
 import type { Db, Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import { approvedFiles, documentsKept } from '#modules/documents/registered/registered-documents.queries'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'
+import { currentDocuments } from '../reading/filing.queries.ts'
+import { filesBefore, previousOf, type CarriedFile, type Previous } from './files-before.ts'
 
 type Found = Pick<LockedTransaction, 'transaction' | 'accreditation'>
 
@@ -29,7 +28,8 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
     const here = attached.filter((file) => file.requirement_code === code)
     const before = await filesBefore(tx, found, previous, { code, registers })
     const servesWith = (form: Form) =>
-      before.length > 0 && before.every((file) => isStillRight(found, form, asked, file, previous, now))
+      areEnough(asked, before.length, rowsOf(form, 'branches').length) &&
+      before.every((file) => isStillRight(found, form, asked, file, previous, now))
     const serves = servesWith(found.transaction.form)
     if (serves && here.length === 0 && (earlier === null || !servesWith(earlier))) {
       await tx
@@ -55,7 +55,6 @@ export async function carriedFrom(
   return (await filesBefore(tx, found, previous, asked)).find((file) => file.file_id === file_id)?.id
 }
 
-type CarriedFile = Pick<CurrentDocument, 'id' | 'file_id' | 'expires_on'>
 type CopiedTo = { readonly id: number; readonly code: string; readonly author_id: number }
 
 const copied =
@@ -69,54 +68,6 @@ const copied =
     uploaded_by: author_id,
     uploaded_at: now,
   })
-
-interface CarriedCode {
-  readonly code: string
-  readonly registers: readonly RegistersAs[]
-}
-
-/** What may be taken over under a requirement: the document on file, else what was filed under it before. */
-async function filesBefore(
-  db: Db,
-  { transaction: { business_id } }: Found,
-  { files }: Previous,
-  { code, registers }: CarriedCode,
-): Promise<readonly CarriedFile[]> {
-  const onFile = await filesOnFile(db, business_id, registers)
-  return onFile ?? files.filter((file) => file.requirement_code === code)
-}
-
-/** The files of the document that is on file for a requirement, bearing its last day; undefined where none is. */
-async function filesOnFile(
-  db: Db,
-  business_id: number,
-  registers: readonly RegistersAs[],
-): Promise<readonly CarriedFile[] | undefined> {
-  if (registers.length !== 1) return undefined
-  const kept = (await documentsKept(db, business_id)).find(({ kind }) => kind === registers[0])
-  if (!kept) return undefined
-  const files = await approvedFiles(db, kept)
-  return files.map((file) => ({ ...file, expires_on: kept.valid_until }))
-}
-
-interface Previous {
-  readonly expiry: PlainDate
-  readonly files: readonly CurrentDocument[]
-}
-
-/** The filing that made the accreditation renewed; it brought no files where it came from an earlier system. */
-async function previousOf(db: Db, { accreditation }: Found): Promise<Previous | undefined> {
-  const previous_id = accreditation?.previous_accreditation_id
-  if (!previous_id) return undefined
-  const previous = await db
-    .selectFrom('accreditations')
-    .select(['transaction_id', 'expiry_date'])
-    .where('id', '=', previous_id)
-    .executeTakeFirst()
-  if (!previous?.expiry_date) return undefined
-  const files = previous.transaction_id ? await currentDocuments(db, previous.transaction_id) : []
-  return { expiry: plainDate(previous.expiry_date), files }
-}
 
 interface Asked {
   readonly carried: Carrying

@@ -7,12 +7,13 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
-import { openedChange, type Changing } from '#testing/filings/changes'
+import { addingRow, approvedFreeOfCharge, filedChange, openedChange, type Changing } from '#testing/filings/changes'
 import { workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { acceptAll, moved } from '#testing/filings/moves'
 import { filePolicy, nextPolicy, noticesOf, obligationRows, openReportsOn, reportOf } from '#testing/filings/reports'
 import { broughtTo, seaStaff, type SeaStaff } from '#testing/filings/scenario'
+import { treasurer } from '#testing/samples/sample-rows'
 import { soundFigures } from '#testing/filings/write-up'
 import { createWorld, type World } from '#testing/world'
 import { openObligations } from '../../../jobs/open-obligations.ts'
@@ -38,6 +39,16 @@ const coversOf = ({ business_id }: Changing) =>
     .orderBy('id')
     .execute()
 
+/** From when the history says that what an approval wrote holds. */
+const heldFrom = async (transaction_id: number) =>
+  (
+    await world.db
+      .selectFrom('register_changes')
+      .select('effective_on')
+      .where('transaction_id', '=', transaction_id)
+      .executeTakeFirstOrThrow()
+  ).effective_on
+
 /** Insured until 31 Dec 2026, and accredited until 14 Apr 2026: what it owes is planned. */
 async function endingSoon(number: string): Promise<Changing> {
   const business = await accreditedBusiness(world, 'dti', number)
@@ -45,6 +56,16 @@ async function endingSoon(number: string): Promise<Changing> {
   await world.db.updateTable('accreditations').set(term).where('id', '=', business.accreditation_id).execute()
   await openReportsOn(world, '2026-03-02')
   return business
+}
+
+/** The next policy is reported, and accepted. */
+async function reported({ client, business_id }: Changing): Promise<void> {
+  const report = await client.call(createReport, { body: { business_id, agency: 'dti', type: 15 } })
+  const { transaction_id } = report.body
+  expect(await filePolicy(client, transaction_id)).toMatchObject({ status: 200 })
+  await moved(staff.evaluator, transaction_id, 'lock')
+  await acceptAll(staff.evaluator, transaction_id)
+  await moved(staff.evaluator, transaction_id, 'accept-on-time')
 }
 
 async function renewing({ client, accreditation_id }: Changing): Promise<Filing> {
@@ -72,16 +93,10 @@ async function renewed({ client }: Changing, { transaction_id, accreditation_id 
 describe('the cover of an accreditation that is renewed', () => {
   test('stays the policy of a report that was accepted while the renewal was worked', async () => {
     const business = await endingSoon('24-SFF-000941')
-    const { client, business_id } = business
+    const { business_id } = business
     const draft = await renewing(business)
     await filed(business, draft, {})
-    const report = await client.call(createReport, { body: { business_id, agency: 'dti', type: 15 } })
-    const { transaction_id } = report.body
-    expect(await filePolicy(client, transaction_id)).toMatchObject({ status: 200 })
-    await moved(staff.evaluator, transaction_id, 'lock')
-    await acceptAll(staff.evaluator, transaction_id)
-    await moved(staff.evaluator, transaction_id, 'accept-on-time')
-
+    await reported(business)
     await renewed(business, draft)
     expect(await coversOf(business)).toEqual([first, next])
     expect(await obligationRows(world, business_id)).toMatchObject([
@@ -102,6 +117,7 @@ describe('the cover of an accreditation that is renewed', () => {
     const draft = await renewing(business)
     await filed(business, draft, policy)
     await renewed(business, draft)
+    expect(await heldFrom(draft.transaction_id)).toBe('2026-04-15') // the first day of the new term
     expect(await coversOf(business)).toEqual([first, next])
     expect(await reportOf(world, business_id)).toMatchObject({ id: asked.id, status: Status.deleted })
     expect(await noticesOf(world, client, '%not needed%')).toHaveLength(1)
@@ -110,6 +126,18 @@ describe('the cover of an accreditation that is renewed', () => {
       { complied_on: null, opens_on: '2027-11-01', falls_on: next.ends_on },
     ])
   })
+})
+
+test('a renewal takes over the policy of a report, and the papers of officers who came since', async () => {
+  const business = await endingSoon('24-SFF-000944')
+  await reported(business)
+  const change = await openedChange(business, 5)
+  await filedChange(business, change, addingRow(treasurer, 'officers'))
+  await approvedFreeOfCharge(world, business, staff, change)
+  const { requirements } = await renewing(business)
+  const carried = (code: string) => requirements.find((line) => line.code === code)?.files
+  expect(carried('S-15')).toMatchObject([{ name: 'R15-01.png', is_carried: true }])
+  expect(carried('S-12')).toMatchObject([{ name: 'C05-04.png', is_carried: true }])
 })
 
 test('a further category needs the cover of the highest scope, and its policy is the cover from its approval on', async () => {
@@ -131,6 +159,7 @@ test('a further category needs the cover of the highest scope, and its policy is
   const figures = { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: soundFigures, transaction_id } as const
   const found = () => staff.evaluator.call(saveRatioSheet, { params: { id: accreditation_id }, body: figures })
   await workUntil({ world, staff, client, transaction_id, found }, Status.accredited)
+  expect(await heldFrom(transaction_id)).toBe('2026-03-02') // the day of approval
   expect(await coversOf(business)).toEqual([first, next])
   expect(await obligationRows(world, business.business_id)).toMatchObject([
     { complied_on: '2026-03-02' },
