@@ -5,7 +5,8 @@ update requirements set definition = jsonb_set(
   (
     select coalesce(jsonb_agg(
       asking || jsonb_build_object(
-        'waits_for_sec', code in ('S-04', 'A-03') and coalesce((asking -> 'may_follow')::boolean, false)
+        'waits_for_sec', coalesce((asking -> 'waits_for_sec')::boolean, false)
+          or code in ('S-04', 'A-03') and coalesce((asking -> 'may_follow')::boolean, false)
       ) order by place
     ), '[]'::jsonb)
     from jsonb_array_elements(definition -> 'asked') with ordinality as each (asking, place)

@@ -1,11 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { activeContentFault } from './pdf/find-active-content.ts'
-import type { PdfInspection } from './inspect-pdf.ts'
+import type { BEGINS, PdfInspection } from './inspect-pdf.ts'
 
 const MOST_PAGES = 500
 
 /** Looks through one PDF, opens it, and answers with its number of pages, or why it cannot be taken. Runs as a thread only. */
+parentPort?.postMessage('begins' satisfies typeof BEGINS)
 parentPort?.postMessage(await inspected(Uint8Array.from(workerData as Uint8Array)))
 
 async function inspected(bytes: Uint8Array): Promise<PdfInspection> {
