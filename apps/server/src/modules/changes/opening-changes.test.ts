@@ -63,7 +63,7 @@ describe('a change of address', () => {
     })
   })
 
-  test('to another city is not filed without the amended articles, which the refusal names', async () => {
+  test('to another city asks for the amended articles, which are named and may follow', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000912')
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const { transaction_id } = ensure(change)
@@ -80,15 +80,14 @@ describe('a change of address', () => {
       Object.entries(wanted).map(([path, value]) => patchOf(path, value, draft.form[path])),
     )
     expect(articles(moved.body.filing)).toMatchObject({ mandatory: true })
-    const reply = await submit(client, await read(client, transaction_id))
-    expect(reply).toMatchObject({
-      status: 400,
-      body: {
-        errors: { [`documents.${articles(moved.body.filing)?.code}`]: ['Amended articles: attach the document.'] },
-      },
+    const reviewed = await read(client, transaction_id)
+    expect(await submit(client, reviewed)).toMatchObject({
+      status: 409,
+      body: { message: '1 required document is missing: Amended articles.' },
     })
-    await attachMissing(client, transaction_id)
-    expect((await submit(client, await read(client, transaction_id))).status).toBe(200)
+    // The SEC may still be amending them.
+    const following = await submit(client, reviewed, { action: 'submit-with-documents-to-follow' })
+    expect(following).toMatchObject({ status: 200, body: { status: Status.forRequirementCompletion } })
     expect((await read(client, transaction_id)).form).toMatchObject({ city_name: names.city_name })
   })
 
