@@ -56,7 +56,14 @@ const casesOf: Partial<Record<TransactionType, Cases>> = {
   [TransactionType.requestForSecRecommendation]: recommendation,
 }
 
-export const walkOf = (type: TransactionType, agency: Agency): Walk => ({ type, agency, ...ensure(casesOf[type]) })
+export function walkOf(type: TransactionType, agency: Agency): Walk {
+  const { variants, closed } = ensure(casesOf[type])
+  return { type, agency, variants, closed: [...closed, ...closedAt(type, agency)] }
+}
+
+/** By air a further scope asks for the articles as they stand. */
+const closedAt = (type: TransactionType, agency: Agency): readonly string[] =>
+  type === TransactionType.additionalCategory && agency === 'cab' ? noneToFollow : []
 
 /** Every type that is walked, at each agency that takes it; by air nothing is applied for yet. */
 export const walks: readonly Walk[] = Object.keys(casesOf)
