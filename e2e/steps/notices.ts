@@ -14,7 +14,7 @@ export async function openNotice(page: Page, title: RegExp): Promise<void> {
   const notice = list.getByRole('button', { name: title })
   while (!(await notice.isVisible())) {
     const first = list.getByRole('listitem').first()
-    const shown = await first.innerText()
+    const shown = (await first.textContent()) ?? ''
     await page.getByRole('button', { name: 'next page' }).click()
     await expect(first).not.toHaveText(shown)
   }

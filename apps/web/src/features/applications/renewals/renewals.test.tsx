@@ -109,8 +109,9 @@ async function openDraft({
   confirmed_sections = [],
 }: Draft = {}) {
   const draft = { type: 2 as const, form, register: form, requirements, confirmed_sections }
-  answer('GET /accreditations/7', () => sampleApplication(draft))
-  answer('GET /transactions/9/filing', () => sampleApplication(draft))
+  let kept = sampleApplication(draft)
+  answer('GET /accreditations/7', () => kept)
+  answer('GET /transactions/9/filing', () => kept)
   for (const list of ['/regions', '/countries']) answer(`GET ${list}`, () => ({ data: [] }))
   answer('GET /filing-notices', () => ({
     declaration: { text: 'I declare under penalty of law.', version: '1' },
@@ -119,15 +120,11 @@ async function openDraft({
   answer('PATCH /accreditations/renewal/7', ({ body }) =>
     sampleApplication({ ...draft, confirmed_sections: (body as { sections: string[] }).sections }),
   )
-  answer('PUT /transactions/9/answers', () => ({
-    saved: ['trade_name'],
-    errors: {},
-    filing: sampleApplication({
-      ...draft,
-      form: { ...form, trade_name: 'Kalayaan Lines' },
-      content_hash: 'b'.repeat(64),
-    }),
-  }))
+  answer('PUT /transactions/9/answers', () => {
+    const renamed = { ...form, trade_name: 'Kalayaan Lines' }
+    kept = sampleApplication({ ...draft, form: renamed, content_hash: 'b'.repeat(64) })
+    return { saved: ['trade_name'], errors: {}, filing: kept }
+  })
   answer('GET /accreditations/renewal/7/arrears', () => ({ arrears, waivers: [] }))
   answer('GET /transactions/9/process', () => ({
     transaction_id: 9,

@@ -146,6 +146,8 @@ describe('the wizard', () => {
     await userEvent.tab()
     await expect.element(screen.getByText(said)).not.toBeInTheDocument()
     await expect.poll(() => sent().at(-1)?.value).toBe(60)
+    // What was not answered yet would be sent by the next that opens this draft.
+    await expect.element(screen.getByText(/^Saved /)).toBeVisible()
   })
 
   test('says beside an answer that it is from the business profile, until it is changed', async () => {
