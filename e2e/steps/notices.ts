@@ -12,10 +12,12 @@ export async function openNotice(page: Page, title: RegExp): Promise<void> {
   await expect(page.getByRole('heading', { name: /notifications$/ })).toBeVisible()
   const list = page.getByRole('region', { name: /notifications$/ })
   const notice = list.getByRole('button', { name: title })
-  while (!(await notice.isVisible())) {
+  for (let next = 2; !(await notice.isVisible()); next += 1) {
     const first = list.getByRole('listitem').first()
     const shown = (await first.textContent()) ?? ''
+    const came = page.waitForResponse((reply) => new URL(reply.url()).searchParams.get('page') === String(next))
     await page.getByRole('button', { name: 'next page' }).click()
+    await came
     await expect(first).not.toHaveText(shown)
   }
   await notice.click()
