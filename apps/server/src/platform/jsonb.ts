@@ -11,8 +11,8 @@ export type Jsonb = ColumnType<Unread, string, string>
 export const asJson = (value: unknown): string => JSON.stringify(value)
 
 /**
- * Reads single answers of a jsonb column in SQL, as text; null where there is none. `A` is what the column holds: whoever
- * renames an answer there cannot leave its old name here.
+ * Reads single answers of a jsonb column in SQL, as text; null where there is none. `A` is what the column holds: an answer
+ * renamed there cannot keep its old name here.
  */
 export const textIn =
   <A extends object>(column: string) =>

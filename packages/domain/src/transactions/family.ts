@@ -43,7 +43,7 @@ type Typed = { readonly type: TransactionType | null }
 /** Suspension and revocation are cases against the business; it does not see them. */
 export const isCase = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'case'
 
-/** A duty of whoever holds an accreditation: late or never filed, it stays open. */
+/** What the holder of an accreditation must file: late or not filed, it stays open. */
 export const isReport = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'report'
 
 /** A new accreditation or a renewal: an application for an accreditation itself. */

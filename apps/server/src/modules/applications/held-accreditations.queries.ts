@@ -5,6 +5,7 @@ import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/pla
 import { Status } from '@lading/domain/transactions/status'
 import { heldStatuses, inForceStatuses, isAmong } from '@lading/domain/transactions/status-groups'
 import { renewalLimits } from '#modules/accreditations/life/life-facts'
+import { certificateSlug } from '#modules/documents/issued/certificate-slug'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 
@@ -15,17 +16,7 @@ export async function heldAccreditations(db: Db, business_id: number, today: Pla
     .selectFrom('accreditations as a')
     .select(['a.id as accreditation_id', 'a.agency', 'a.number', 'a.status', 'a.first_day', 'a.expiry_date'])
     .select(['a.domestic', 'a.international', 'a.nvocc'])
-    .select((eb) =>
-      eb
-        .selectFrom('issued_documents as p')
-        .select('p.slug')
-        .whereRef('p.accreditation_id', '=', 'a.id')
-        .where('p.kind', '=', 'certificate')
-        .where('p.standing', '=', 'issued')
-        .orderBy('p.id', 'desc')
-        .limit(1)
-        .as('certificate_slug'),
-    )
+    .select(certificateSlug('a.id').as('certificate_slug'))
     .where('a.business_id', '=', business_id)
     .where('a.status', 'in', [...heldStatuses, Status.revoked])
     .orderBy('a.id', 'desc')

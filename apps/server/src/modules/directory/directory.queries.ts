@@ -5,6 +5,7 @@ import { scopeText, type Scope } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
+import { certificateSlug } from '#modules/documents/issued/certificate-slug'
 import type { Db } from '#platform/database'
 import { filledIn } from '#platform/jsonb'
 import { cappedCount, isFoundByIndex, pageOf } from '#platform/paging'
@@ -57,7 +58,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<DirectoryEntry
   const rows = await db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
-    .select((eb) => [
+    .select([
       'a.id as accreditation_id',
       'b.name as business_name',
       'b.trade_name',
@@ -69,15 +70,7 @@ async function entriesOf(db: Db, ids: readonly number[]): Promise<DirectoryEntry
       'a.first_day',
       'a.expiry_date',
       filledIn<BusinessProfile>('b.profile')('city_name').as('city'),
-      eb
-        .selectFrom('issued_documents as d')
-        .select('d.slug')
-        .whereRef('d.accreditation_id', '=', 'a.id')
-        .where('d.kind', '=', 'certificate')
-        .where('d.standing', '=', 'issued')
-        .orderBy('d.id', 'desc')
-        .limit(1)
-        .as('slug'),
+      certificateSlug('a.id').as('slug'),
     ])
     .where('a.id', 'in', ids)
     .execute()

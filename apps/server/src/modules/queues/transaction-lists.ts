@@ -46,7 +46,7 @@ const deskOf = (db: Db, processor_id: number): AliasedExpression<Open, 't'> =>
     .where('list', '=', 'my-queue')
     .as('t')
 
-/** What is open in a queue group, or lies on one evaluator's desk. */
+/** What is open in a queue group, or is assigned to one evaluator. */
 export const openTransactions = tableOf({
   list: queueTransactions,
   rows: ({ db, actor, request: { processor_id } }) => {
