@@ -16,7 +16,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page of an account: one question, beside a panel with the marks of both agencies. */
+/** A page of an account: one question, beside a panel with the marks of both agencies; on a phone they stand below it. */
 export function AccountFrame({ title, lead, children }: Props) {
   return (
     <div className={classes.page}>
@@ -35,7 +35,9 @@ export function AccountFrame({ title, lead, children }: Props) {
           </Text>
           <Text>Apply, renew, report and pay. The certificate you receive can be checked by anyone who scans it.</Text>
         </Box>
-        <AgencyMarks />
+        <Box visibleFrom="sm">
+          <AgencyMarks />
+        </Box>
       </header>
       <main id="main" tabIndex={-1} className={classes.main}>
         <Stack gap="lg" className={classes.question}>
@@ -44,6 +46,9 @@ export function AccountFrame({ title, lead, children }: Props) {
           {children}
         </Stack>
       </main>
+      <Box component="footer" hiddenFrom="sm" className={classes.panel}>
+        <AgencyMarks />
+      </Box>
     </div>
   )
 }
