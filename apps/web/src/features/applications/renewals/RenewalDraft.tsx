@@ -35,6 +35,7 @@ export function RenewalDraft({ id, filing }: Props) {
   const signing = useSigning(filing)
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>({})
   const { arrears, waivers, closed, ...blockers } = useRenewalBlockers(id, filing, refused)
+  const isRefusal = Object.keys(refused).length > 0
   const page = useRef<HTMLDivElement>(null)
   useFocusOnField(page, answersOf(filing), useSearchParams()[0].get('field'))
   return (
@@ -50,7 +51,7 @@ export function RenewalDraft({ id, filing }: Props) {
         action={<SavedState saving={draft.saving} />}
       />
       <RegisterMeanwhile filing={filing} />
-      <BlockerList level={2} {...blockers} isRefusal={Object.keys(refused).length > 0} />
+      <BlockerList level={2} {...blockers} isRefusal={isRefusal} isToDo={!isRefusal} />
       <RenewalArrears {...{ arrears, waivers, filing }} />
       <KnownSections id={id} filing={filing} onSaid={draft.refresh} />
       <Pane title="Documents" subtitle="What was filed before and still serves is here already.">

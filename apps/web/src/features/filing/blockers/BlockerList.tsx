@@ -17,10 +17,12 @@ interface Props extends LinksProps {
   readonly level?: 2 | 3
   /** The server refused with these: the focus comes here. */
   readonly isRefusal?: boolean
+  /** Nobody has tried to submit yet: it is said as what is left, not as what is wrong. */
+  readonly isToDo?: boolean
 }
 
 /** What stops a submission, each a link to its field. */
-export function BlockerList({ blockers, linkTo, headings, level = 3, isRefusal = false }: Props) {
+export function BlockerList({ blockers, linkTo, headings, level = 3, isRefusal = false, isToDo = false }: Props) {
   const box = useRef<HTMLElement>(null)
   useEffect(() => {
     if (isRefusal) box.current?.focus()
@@ -32,12 +34,15 @@ export function BlockerList({ blockers, linkTo, headings, level = 3, isRefusal =
       className={classes.box}
       aria-label="Left to do"
       tabIndex={-1}
+      data-to-do={isToDo || undefined}
       {...(isRefusal && { role: 'alert' })}
     >
       <Title order={level} fz="sm" ff="text">
-        {blockers.length === 1
-          ? 'Correct this before you submit'
-          : `Correct these ${blockers.length} before you submit`}
+        {isToDo
+          ? `Left to do before you submit: ${blockers.length}`
+          : blockers.length === 1
+            ? 'Correct this before you submit'
+            : `Correct these ${blockers.length} before you submit`}
       </Title>
       {headings ? (
         <UnderHeadings {...{ blockers, linkTo, headings, level }} />
