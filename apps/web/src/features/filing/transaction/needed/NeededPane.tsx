@@ -2,7 +2,7 @@ import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { isOpenedBy, nameOpened } from '@lading/domain/filing/returned-answer'
-import { Button } from '@mantine/core'
+import { Box, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
@@ -51,7 +51,11 @@ export function NeededPane({ filing }: { filing: Filing }) {
       subtitle={`${countedText(returns)}. Everything else remains as you filed it.`}
       aside={<AnswerBy filing={filing} />}
     >
-      {filing.return_remarks && <FromTheAgency words={filing.return_remarks} />}
+      {filing.return_remarks && (
+        <Box mb="md">
+          <FromTheAgency words={filing.return_remarks} />
+        </Box>
+      )}
       {returns
         .filter(({ kind }) => kind !== 'line')
         .map((item) => (
