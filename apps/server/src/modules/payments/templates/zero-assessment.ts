@@ -27,7 +27,7 @@ function drawZeroAssessment(payload: ZeroAssessmentPayload) {
     keyFacts([
       ['Amount due', peso('0.00')],
       ['Reference', payload.reference],
-      ['Signed', printedDay(manilaDay(new Date(payload.signed_at)))],
+      ['Assessed on', printedDay(manilaDay(new Date(payload.signed_at)))],
     ]),
     factsTable([
       [
