@@ -1,4 +1,4 @@
-import { families } from '@lading/domain/transactions/family'
+import { families } from '@lading/domain/transactions/definitions/type-definition'
 import { progresses } from '@lading/domain/transactions/progress'
 import { Scopes } from './scopes.ts'
 import { z } from 'zod'

@@ -1,5 +1,6 @@
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Family } from '@lading/domain/transactions/family'
+import type { Family } from '@lading/domain/transactions/definitions/type-definition'
+import { isRenewal } from '@lading/domain/transactions/family'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { paths, type Address } from './paths.ts'
 
 /** What the addresses of a transaction are made of. */
@@ -24,7 +25,7 @@ export const familyScreens: Readonly<Record<Family, Screens>> = {
     staff: ({ id }) => paths.workflow(id),
     customer: ({ accreditation_id }) => paths.myApplication(accreditation_id ?? 0), // 0 where there is none: section 2.5
     draft: ({ accreditation_id: id, type }) => {
-      const screen = type === TransactionType.renewal ? paths.renewal : paths.editApplication
+      const screen = isRenewal(type) ? paths.renewal : paths.editApplication
       return id === null ? undefined : screen(id)
     },
   },

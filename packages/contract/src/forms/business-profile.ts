@@ -42,12 +42,6 @@ export type Branch = Row<'branches'>
 /** A branch as the register keeps it in a row of its own. */
 export const BranchFacts = rowSchemaOf(businessGroups.branches, 'draft') as z.ZodType<unknown> as z.ZodType<Branch>
 
-type Level = 'region' | 'province' | 'city' | 'barangay'
-/** The places of an address, by code and by name. */
-export type PlaceAnswers = Pick<Branch, `${Level}_code` | `${Level}_name`>
-/** What says where a business is, where its branches are, or both. */
-export type Placed = Partial<PlaceAnswers> & { readonly branches?: readonly PlaceAnswers[] }
-
 /** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */
 export type BusinessProfile = AnswersOf<typeof businessParts>
 

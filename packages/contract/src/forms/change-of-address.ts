@@ -18,6 +18,7 @@ export const changeOfAddressForm = defineForm(
       ...halfPin(answers),
       ...dayTooFar(answers.effective_on, context),
     ],
+    places: (answers) => answers,
     effectiveOn: inEffectFrom,
     // The articles name the city of the principal office (field facts, section 7.3).
     requirements: ({ city_code }, register) =>

@@ -35,6 +35,7 @@ export const changeOfBranchesForm = defineForm(
     fees: ({ branches }, register) => ({ branches: openedBranches(branches, register).length }),
     issuesDocuments: ({ branches }, register) => openedBranches(branches, register).length > 0,
     // A closed branch leaves the register; day and reason stand with its row.
+    places: ({ branches }) => ({ branches }),
     follows: ({ branches }) => ({
       branches: branches
         .filter(({ closed_on = '' }) => closed_on === '')

@@ -4,6 +4,7 @@ import type { AnsweredDocuments } from '@lading/domain/documents/registered-docu
 import type { Form } from '@lading/domain/filing/form-path'
 import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { ScopeChange } from '@lading/domain/transactions/scope-change'
+import type { Placed } from './placed.ts'
 
 /** What the register says to the questions of a form, as far as it holds them, and what else the form reads there. */
 export type Registered<A> = Readonly<Partial<A>> & Form
@@ -19,6 +20,8 @@ export interface AnswerRules<A> {
   readonly fees?: (answers: A, register: Registered<A> | null) => Partial<FeeFacts>
   /** Of a change: what else the register says once these answers stand in it. */
   readonly follows?: (answers: A) => Form
+  /** Of a change of address: the places it answers, which the register names as it does all others. */
+  readonly places?: (answers: A) => Placed
   /** Of a change: the day from which it holds; null while it is not answered. */
   readonly effectiveOn?: (answers: A) => string | null
   /** What the answers make of the scopes that the accreditation holds. */
@@ -40,6 +43,7 @@ export interface SaidByAnswers {
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form, register: Form | null) => Partial<FeeFacts>
   readonly follows: (answers: Form) => Form
+  readonly places: (answers: Form) => Placed | null
   readonly effectiveOn: (answers: Form) => string | null
   readonly scopeChange: (answers: Form) => ScopeChange
   readonly paidUpCapital: (answers: Form) => string | null
@@ -59,6 +63,7 @@ export function saidBy<A>(rules: AnswerRules<A>): SaidByAnswers {
     requirements: (answers, register) => rules.requirements?.(read(answers), known(register)) ?? {},
     fees: (answers, register) => rules.fees?.(read(answers), known(register)) ?? {},
     follows: (answers) => rules.follows?.(read(answers)) ?? {},
+    places: (answers) => rules.places?.(read(answers)) ?? null,
     effectiveOn: (answers) => rules.effectiveOn?.(read(answers)) ?? null,
     scopeChange: (answers) => rules.scopeChange?.(read(answers)) ?? unchanged,
     paidUpCapital: (answers) => rules.paidUpCapital?.(read(answers)) ?? null,

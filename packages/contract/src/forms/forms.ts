@@ -1,3 +1,4 @@
+import type { FormName } from '@lading/domain/transactions/definitions/definitions'
 import { additionalCategoryForm } from './additional-category.ts'
 import { annualReportForm } from './annual-report.ts'
 import { applicationForm } from './application.ts'
@@ -16,7 +17,7 @@ import { registrationDocumentForm } from './registration-document.ts'
 import { secRecommendationForm } from './sec-recommendation.ts'
 import type { FormDefinition } from './form-definition.ts'
 
-/** Every form there is, by its name. */
+/** Every form that the definition of a type names. */
 export const forms = {
   application: applicationForm,
   'change-of-name': changeOfNameForm,
@@ -34,5 +35,4 @@ export const forms = {
   'annual-report': annualReportForm,
   'quarterly-report': quarterlyReportForm,
   'sec-recommendation': secRecommendationForm,
-} satisfies Readonly<Record<string, FormDefinition>>
-export type FormName = keyof typeof forms
+} satisfies Readonly<Record<FormName, FormDefinition>>

@@ -1,7 +1,8 @@
 import type { PlainDate } from '../dates/plain-date.ts'
 import { daySetting, moneySetting, type Settings } from '../settings/setting.ts'
 import { centavos, peso } from '../payments/money.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { isGrant } from '../transactions/family.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import {
   scopeFlags,
   scopeLabels,
@@ -23,7 +24,7 @@ export interface CapitalFacts {
 
 /** The minimum paid-up capital of the highest scope, decimal text; undefined without a scope (field facts, section 1.2). */
 export function minimumCapital(settings: Settings, { agency, scopes, type, on }: CapitalFacts): string | undefined {
-  const isHolder = type !== TransactionType.newAccreditation
+  const isHolder = !isGrant(type)
   const scope = highestOf(agency, scopes)
   if (scope && agency === 'dti' && isHolder && on <= daySetting(settings, 'sff.capital.former_until'))
     return moneySetting(settings, `sff.capital.former.${scope}`)

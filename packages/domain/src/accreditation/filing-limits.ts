@@ -5,7 +5,8 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { numberSetting, type Settings } from '../settings/setting.ts'
 import type { Agency } from '../transactions/agency.ts'
 import { scopeFlags, scopes, type Scope } from '../transactions/scope.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 
 /** What the settings of an agency ask of the answers of a filing, on the day it is filed. */
 export interface FilingLimits {
@@ -29,14 +30,12 @@ interface Filed {
 export function filingLimits(settings: Settings, filed: Filed): FilingLimits {
   const { agency, type, on } = filed
   const capital = ofScopes((scope) => minimumCapital(settings, { agency, type, on, scopes: scopeFlags([scope]) }))
-  const insurance = testsCover.includes(type)
+  const insurance = definitionOf(type).tests.includes('cover')
     ? ofScopes((scope) => minimumCover(settings, agency, scopeFlags([scope])))
     : {}
   const filipino_percent = numberSetting(settings, 'ownership.filipino_percent')
   return { capital, training: trainingRule(settings, agency), insurance, filipino_percent }
 }
-
-const testsCover: readonly TransactionType[] = [TransactionType.additionalCategory, TransactionType.insuranceCoverage]
 
 /** The amount of each scope that has one. */
 const ofScopes = (minimum: (scope: Scope) => string | undefined): Partial<Record<Scope, string>> =>

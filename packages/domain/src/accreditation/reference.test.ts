@@ -1,3 +1,4 @@
+import { definitionOf } from '../transactions/definitions/definitions.ts'
 import { expect, test } from 'vitest'
 import { transactionTypes } from '../transactions/transaction-type.ts'
 import { queueNumber } from './queue-number.ts'
@@ -7,7 +8,6 @@ import {
   certificateSeries,
   officialReceiptNumber,
   orderOfPaymentNumber,
-  referenceKind,
   revisedNumber,
   transactionReference,
 } from './reference.ts'
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('each type of transaction has its letter', () => {
-  expect(transactionTypes.map(referenceKind).join('')).toBe('NRUUUUUUUUUCPPPQQSS')
+  expect(transactionTypes.map((type) => definitionOf(type).letter).join('')).toBe('NRUUUUUUUUUCPPPQQSS')
 })
 
 test('a queue number has five digits, and more when it must', () => {

@@ -1,31 +1,12 @@
-import { familyOf, type Family } from '../transactions/family.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import { marksOf, type Agency } from '../transactions/agency.ts'
 
 // All formats: field facts, section 15.1. Series are taken by the caller, in the act's transaction, and never reused.
 
-/** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
-export type ReferenceKind = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'
-
-const letters: Readonly<Record<Family, ReferenceKind>> = {
-  application: 'N',
-  change: 'U',
-  report: 'P',
-  request: 'Q',
-  case: 'S',
-}
-
-const ownLetters: Partial<Record<TransactionType, ReferenceKind>> = {
-  [TransactionType.renewal]: 'R',
-  [TransactionType.additionalCategory]: 'C',
-}
-
-/** The letter of a type of transaction. */
-export const referenceKind = (type: TransactionType): ReferenceKind => ownLetters[type] ?? letters[familyOf(type)]
-
 /** `SFF-N-2026-000123`. */
 export function transactionReference(agency: Agency, type: TransactionType, year: number, series: number): string {
-  return `${marksOf(agency).forwarders}-${referenceKind(type)}-${year}-${padded(series, 6)}`
+  return `${marksOf(agency).forwarders}-${definitionOf(type).letter}-${year}-${padded(series, 6)}`
 }
 
 /** `OP-D-2026-000045`, one series an agency. */

@@ -1,7 +1,8 @@
 import type { BusinessForm } from '../business/business-form.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import { Status } from '../transactions/status.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { isGrant, isRenewal } from '../transactions/family.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Asking, CertificateKind, Circumstance, RequiredDocument, RequirementEntry } from './requirement.ts'
 import { whyAsked, type AskedOf } from './why-asked.ts'
 import { scopesOf, type ScopeFlags } from '../transactions/scope.ts'
@@ -68,12 +69,9 @@ function askingFor(entry: RequirementEntry, facts: RequirementFacts): AskedOf | 
 
 /** A migrated accreditation brings at its first renewal what a new applicant would have brought (field facts, section 0.1). */
 function missingSinceMigration(entry: RequirementEntry, facts: RequirementFacts): Asking | undefined {
-  if (!facts.is_migrated || facts.type !== TransactionType.renewal) return undefined
+  if (!facts.is_migrated || !isRenewal(facts.type)) return undefined
   return entry.asked.find(
-    (asking) =>
-      asking.type === TransactionType.newAccreditation &&
-      asking.required_of.includes(facts.form) &&
-      isMet(asking, facts),
+    (asking) => isGrant(asking.type) && asking.required_of.includes(facts.form) && isMet(asking, facts),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { BusinessForm } from '../business/business-form.ts'
-import { isCase } from '../transactions/family.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { changesList, isCase } from '../transactions/family.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Asking, Circumstance } from './requirement.ts'
 import { scopes, type Scope } from '../transactions/scope.ts'
 
@@ -82,7 +82,7 @@ export function whyAsked(asked: AskedOf, form: BusinessForm, type: TransactionTy
 }
 
 function reason({ asking, mandatory }: AskedOf, form: BusinessForm, type: TransactionType, branches: number): string {
-  if (asking.per_branch) return perBranch(branches, type === TransactionType.branches ? 'opened' : 'declared')
+  if (asking.per_branch) return perBranch(branches, changesList(type, 'branches') ? 'opened' : 'declared')
   const purpose = purposeOf(asking, purposes[type])
   if (isCase({ type })) return mandatory ? `Required ${purpose}.` : `Optional ${purpose}.`
   return mandatory ? `Required for all ${forms[form]} ${purpose}.` : `Optional for ${forms[form]} ${purpose}.`

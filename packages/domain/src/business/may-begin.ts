@@ -1,13 +1,9 @@
+import { definitionOf } from '../transactions/definitions/definitions.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import { isAskedOf } from './asked-of-form.ts'
 import { businessForms, type BusinessForm } from './business-form.ts'
 
-/** The list of the register that a type changes, where only some legal forms have it. */
-const changedList: Readonly<Partial<Record<TransactionType, 'stockholders' | 'directors'>>> = {
-  8: 'stockholders',
-  9: 'directors',
-}
-
+/** Of the lists that only some legal forms have. */
 const sentences = {
   stockholders: 'A sole proprietorship has one owner and no stockholders or partners.',
   directors: 'Only a corporation or a cooperative has a board of directors.',
@@ -15,8 +11,9 @@ const sentences = {
 
 /** Why a business of this legal form cannot begin a type; undefined where it can, and while no form is chosen. */
 export function whyNotOfForm(type: TransactionType, form: unknown): string | undefined {
-  const list = changedList[type]
-  return list === undefined || isAskedOf(form, list) ? undefined : sentences[list]
+  const { changed_list: list } = definitionOf(type)
+  if (list !== 'stockholders' && list !== 'directors') return undefined
+  return isAskedOf(form, list) ? undefined : sentences[list]
 }
 
 /** The legal forms that can begin a type. */

@@ -2,7 +2,8 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { obligationState } from '../reports/obligation-state.ts'
 import type { Agency } from '../transactions/agency.ts'
 import { typeLabels } from '../transactions/labels.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Deadline, OwnTransactionFacts } from './deadline.ts'
 
 /** A report that a business owes an agency and was not accepted yet. */
@@ -25,7 +26,7 @@ export function reportDeadline(report: OwedReport): Deadline | null {
   if (due_on === null) return null
   const facts = { opens_on, due_on, status: transaction?.status ?? null, is_accepted: false }
   if (obligationState(facts, due_on) === 'filed') return null
-  const isPolicy = type === TransactionType.insuranceCoverage
+  const isPolicy = definitionOf(type).report_on === 'policy'
   return {
     key: `report-${obligation_id}`,
     kind: isPolicy ? 'insurance' : 'report',

@@ -1,8 +1,9 @@
 import { coordinatesOf, type Coordinates } from '../business/coordinates.ts'
 import { textSetting, type Settings } from '../settings/setting.ts'
 import type { Agency } from '../transactions/agency.ts'
-import { familyOf } from '../transactions/family.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import { isGrant } from '../transactions/family.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 
 /** Where an agency hands out printed documents. */
 export interface PickupOffice {
@@ -34,9 +35,6 @@ export function whatToBring(settings: Settings, agency: Agency, replacesPrinted:
 
 const EARLIER = 'Your earlier printed certificate, to hand in; if it is lost, an affidavit of loss'
 
-/**
- * A renewal and a change take the place of an earlier certificate (rows A46 of a renewal, and C46). Branches that are
- * opened get their first one.
- */
+/** A renewal and a change take the place of an earlier certificate (rows A46 of a renewal, and C46); a branch gets its first. */
 export const replacesCertificate = (type: TransactionType): boolean =>
-  type === TransactionType.renewal || (familyOf(type) === 'change' && type !== TransactionType.branches)
+  !isGrant(type) && definitionOf(type).documents.includes('certificate')

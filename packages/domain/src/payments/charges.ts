@@ -1,4 +1,5 @@
-import { isApplication } from '../transactions/family.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import { isApplication, isRenewal } from '../transactions/family.ts'
 import {
   highestScope,
   scopeLabels,
@@ -7,7 +8,7 @@ import {
   type Scope,
   type ScopeFlags,
 } from '../transactions/scope.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import { surchargeBand } from './surcharge.ts'
 import { marksOf, type Agency } from '../transactions/agency.ts'
 
@@ -58,24 +59,22 @@ const seaKeys: Readonly<Record<Scope, string>> = { nvocc: 'nvocc', international
 /** What a case is charged for, before amounts: keys of the catalogue, how often, and why. */
 export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[] {
   const isSea = feeFacts.agency === 'dti'
-  switch (feeFacts.type) {
-    case TransactionType.newAccreditation:
-    case TransactionType.renewal:
+  switch (definitionOf(feeFacts.type).charged) {
+    case 'accreditation':
       return isSea ? seaAccreditation(feeFacts, keys) : airAccreditation(feeFacts)
-    case TransactionType.businessName:
-    case TransactionType.address:
+    case 'reissue':
       return reissue(feeFacts, 1, 'The certificate is reissued with the change.')
-    case TransactionType.capitalization:
+    case 'scope-given-up':
       return feeFacts.gives_up_scope ? reissue(feeFacts, 1, narrowerScope) : []
-    case TransactionType.branches:
+    case 'branches':
       return [...(isSea ? branchFees(feeFacts) : airBranchFees(feeFacts)), ...branchCertificates(feeFacts)]
-    case TransactionType.additionalCategory:
+    case 'added-scopes':
       return [...(isSea ? seaCategories(feeFacts) : airAddedScopes(feeFacts)), ...reissue(feeFacts, 1, widerScope)]
-    case TransactionType.requestForSecRecommendation:
+    case 'letter':
       return secRecommendation(feeFacts)
-    case TransactionType.requestForCertificate:
+    case 'copies':
       return reissue(feeFacts, feeFacts.copies ?? 1, `${counted(feeFacts.copies ?? 1, 'copy', 'copies')} asked for.`)
-    default:
+    case null:
       return []
   }
 }
@@ -98,7 +97,7 @@ function seaAccreditation(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
 }
 
 function airAccreditation(feeFacts: FeeFacts): Charge[] {
-  const kind = feeFacts.type === TransactionType.renewal ? 'renewal' : 'new'
+  const kind = isRenewal(feeFacts.type) ? 'renewal' : 'new'
   if (feeFacts.purpose === 'order-of-payment') {
     return [
       ...airScopes(feeFacts.scopes).map((scope) => charge(`aff.permit.${scope}`, 1, permit(scope))),
@@ -129,7 +128,7 @@ function branchCertificates(feeFacts: FeeFacts): Charge[] {
 }
 
 function surcharges({ type, days_late = 0, branches = 0 }: FeeFacts, keys: readonly string[]): Charge[] {
-  if (type !== TransactionType.renewal || days_late === 0) return []
+  if (!isRenewal(type) || days_late === 0) return []
   const why = `The renewal was complete ${counted(days_late, 'day', 'days')} after expiry.`
   return [
     charge(surchargeBand('sff.surcharge.main', days_late, keys), 1, why),

@@ -2,17 +2,25 @@ import { addDays, plainDate, type PlainDate } from '../dates/plain-date.ts'
 import { isWorkingDay, nextWorkingDay, type Calendar } from '../dates/working-days.ts'
 import { numberSetting, textSetting, type Settings } from '../settings/setting.ts'
 import type { Agency } from '../transactions/agency.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { periodWith, type ReportPeriod } from './report-period.ts'
 
 /** Reports about a period: the annual and the quarterly one. Insurance follows a policy instead. */
-export type PeriodicType = typeof TransactionType.annualReportorial | typeof TransactionType.quarterlyReportorial
+export type PeriodicType = (typeof TransactionType)['annualReportorial' | 'quarterlyReportorial']
+
+export const isPeriodic = (type: TransactionType): type is PeriodicType => {
+  const { report_on } = definitionOf(type)
+  return report_on === 'year' || report_on === 'quarter'
+}
+
+export const periodicTypes: readonly PeriodicType[] = transactionTypes.filter(isPeriodic)
 
 const MONTHS_OF_A_YEAR = 12
 
 /** How many months a report of a type is about. */
 export const monthsOf = (settings: Settings, agency: Agency, type: PeriodicType): number =>
-  type === TransactionType.annualReportorial
+  definitionOf(type).report_on === 'year'
     ? MONTHS_OF_A_YEAR
     : numberSetting(settings, `reports.${agency}.period_months`)
 
@@ -31,7 +39,7 @@ export function firstAsked(settings: Settings, agency: Agency, type: PeriodicTyp
 
 /** The day by which a period is reported, before it is moved to a working day. */
 export function fallsOn(settings: Settings, agency: Agency, type: PeriodicType, { last_day }: ReportPeriod): PlainDate {
-  if (type === TransactionType.quarterlyReportorial)
+  if (definitionOf(type).report_on === 'quarter')
     return addDays(last_day, numberSetting(settings, `reports.${agency}.statistics_due_days`))
   const day = textSetting(settings, `reports.${agency}.annual_due`)
   return plainDate(`${Number(last_day.slice(0, 4)) + 1}-${day}`)

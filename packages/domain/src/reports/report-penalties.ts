@@ -2,7 +2,8 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { centavos, decimalText } from '../payments/money.ts'
 import type { Penalty } from '../payments/penalty-catalogue.ts'
 import type { Agency } from '../transactions/agency.ts'
-import { TransactionType } from '../transactions/transaction-type.ts'
+import { definitionOf } from '../transactions/definitions/definitions.ts'
+import type { TransactionType } from '../transactions/transaction-type.ts'
 import { monthsLate } from './days-late.ts'
 
 /** What a report is penalised for. */
@@ -30,14 +31,14 @@ export interface Violation {
 /** The violations of a report (field facts, section 8.3), none where it is in order. */
 export function violationsOf(report: ReportFacts): Violation[] {
   const isAir = report.agency === 'cab'
-  switch (report.type) {
-    case TransactionType.annualReportorial:
+  switch (definitionOf(report.type).report_on) {
+    case 'year':
       return late(isAir ? 'AC-01' : 'SF-12', report)
-    case TransactionType.quarterlyReportorial:
+    case 'quarter':
       return isAir ? airStatistics(report) : late('SF-09', report)
-    case TransactionType.insuranceCoverage:
+    case 'policy':
       return lapsed(isAir ? 'LE-08' : 'SF-10', report.days_without_cover)
-    default:
+    case null:
       return []
   }
 }

@@ -1,6 +1,7 @@
 import type { Agency } from './agency.ts'
+import { definitionOf } from './definitions/definitions.ts'
 import { isApplication, isCase } from './family.ts'
-import { TransactionType } from './transaction-type.ts'
+import type { TransactionType } from './transaction-type.ts'
 
 export type ClockClass = 'simple' | 'complex' | 'quasi-judicial' | 'adjudication'
 
@@ -11,20 +12,11 @@ const classNames: Record<ClockClass, string> = {
   adjudication: 'Adjudication',
 }
 
-const complex: readonly TransactionType[] = [
-  TransactionType.newAccreditation,
-  TransactionType.renewal,
-  TransactionType.businessName,
-  TransactionType.stockholders,
-  TransactionType.additionalCategory,
-  TransactionType.requestForSecRecommendation,
-]
-
 /** How long the law lets a transaction take (RA 11032; field facts, section 14). */
 export function clockClassOf(type: TransactionType, agency: Agency): ClockClass {
   if (isCase({ type })) return 'adjudication'
   if (agency === 'cab' && isApplication({ type })) return 'quasi-judicial'
-  return complex.includes(type) ? 'complex' : 'simple'
+  return definitionOf(type).clock
 }
 
 /** The class in words, as the acknowledgement and the clock show it. */

@@ -1,5 +1,6 @@
 import type { ClientStage } from './client-stage.ts'
-import { familyOf, type Family } from './family.ts'
+import type { Family } from './definitions/type-definition.ts'
+import { familyOf } from './family.ts'
 import type { TransactionType } from './transaction-type.ts'
 
 /** What a step asks of a client. */

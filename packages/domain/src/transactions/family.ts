@@ -1,41 +1,16 @@
-import { transactionTypes, TransactionType } from './transaction-type.ts'
+import { definitionOf, typesWhere } from './definitions/definitions.ts'
+import type { Family } from './definitions/type-definition.ts'
+import type { TransactionType } from './transaction-type.ts'
 
-/** Types that share a flow, screens and a way to be decided. */
-export const families = ['application', 'change', 'report', 'request', 'case'] as const
-export type Family = (typeof families)[number]
-
-/** The family of each type (specification, section 3); an additional category changes an accreditation. */
-const familyByType: Readonly<Record<TransactionType, Family>> = {
-  1: 'application',
-  2: 'application',
-  3: 'change',
-  4: 'change',
-  5: 'change',
-  6: 'change',
-  7: 'change',
-  8: 'change',
-  9: 'change',
-  10: 'change',
-  11: 'change',
-  12: 'change',
-  13: 'report',
-  14: 'report',
-  15: 'report',
-  16: 'request',
-  17: 'request',
-  18: 'case',
-  19: 'case',
-}
-
-export const familyOf = (type: TransactionType): Family => familyByType[type]
+export const familyOf = (type: TransactionType): Family => definitionOf(type).family
 
 /** The types of a family, in the order of their numbers. */
 export const typesOf = (...wanted: readonly Family[]): TransactionType[] =>
-  transactionTypes.filter((type) => wanted.includes(familyByType[type]))
+  typesWhere(({ family }) => wanted.includes(family))
 
 /** What changes the register; an additional category changes the accreditation. */
-export const changeRequestTypes: readonly TransactionType[] = typesOf('change').filter(
-  (type) => type !== TransactionType.additionalCategory,
+export const changeRequestTypes: readonly TransactionType[] = typesWhere(
+  ({ accreditation }) => accreditation === 'changed',
 )
 
 type Typed = { readonly type: TransactionType | null }
@@ -49,6 +24,16 @@ export const isReport = ({ type }: Typed): boolean => type !== null && familyOf(
 /** A new accreditation or a renewal: an application for an accreditation itself. */
 export const isApplication = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'application'
 
+/** Whether a type grants an accreditation to one who has none. */
+export const isGrant = (type: TransactionType): boolean => definitionOf(type).accreditation === 'granted'
+
+/** Whether a type renews an accreditation that ends or has ended. */
+export const isRenewal = (type: TransactionType): boolean => definitionOf(type).accreditation === 'renewed'
+
 /** Whether a type concerns an accreditation that its client holds: all but a first application and the requests. */
 export const isForHolders = (type: TransactionType): boolean =>
-  type !== TransactionType.newAccreditation && familyOf(type) !== 'request'
+  definitionOf(type).accreditation !== null && !isGrant(type)
+
+/** Whether a type changes this list of the register alone. */
+export const changesList = (type: TransactionType, list: 'branches' | 'documents'): boolean =>
+  definitionOf(type).changed_list === list

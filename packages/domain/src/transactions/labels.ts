@@ -1,6 +1,8 @@
 import { Status } from './status.ts'
-import { TransactionType } from './transaction-type.ts'
-import { familyOf, type Family } from './family.ts'
+import { ofEachType } from './definitions/definitions.ts'
+import type { Family } from './definitions/type-definition.ts'
+import type { TransactionType } from './transaction-type.ts'
+import { familyOf } from './family.ts'
 import { familyWords } from './family-words.ts'
 
 /** Who must move: the agency, the client, nobody any more (done, stopped), or nobody yet. */
@@ -94,24 +96,4 @@ export function labelOfStatus(
 }
 
 /** What a transaction is about, in words (specification, section 3). */
-export const typeLabels: Readonly<Record<TransactionType, string>> = {
-  [TransactionType.newAccreditation]: 'New accreditation',
-  [TransactionType.renewal]: 'Renewal',
-  [TransactionType.businessName]: 'Change of business name',
-  [TransactionType.address]: 'Change of address',
-  [TransactionType.officers]: 'Change of officers',
-  [TransactionType.agents]: 'Change of agents',
-  [TransactionType.registrationDocuments]: 'Registration documents',
-  [TransactionType.stockholders]: 'Change of stockholders',
-  [TransactionType.boardOfDirectors]: 'Change of board of directors',
-  [TransactionType.capitalization]: 'Change of capitalization',
-  [TransactionType.branches]: 'Change of branches',
-  [TransactionType.additionalCategory]: 'Additional category',
-  [TransactionType.annualReportorial]: 'Annual report',
-  [TransactionType.quarterlyReportorial]: 'Quarterly report',
-  [TransactionType.insuranceCoverage]: 'Insurance coverage',
-  [TransactionType.requestForCertificate]: 'Request for certificate',
-  [TransactionType.requestForSecRecommendation]: 'Request for SEC recommendation',
-  [TransactionType.requestForSuspension]: 'Suspension',
-  [TransactionType.requestForRevocation]: 'Revocation',
-}
+export const typeLabels = ofEachType(({ label }) => label)

@@ -1,6 +1,7 @@
 import type { Subject } from './decision-facts.ts'
 import type { Status } from '../transactions/status.ts'
-import { TransactionType, transactionTypes } from '../transactions/transaction-type.ts'
+import { typesOf } from '../transactions/family.ts'
+import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import type { Transition } from './transition.ts'
 import { transitions } from './transitions.ts'
 import { agencies, type Agency } from '../transactions/agency.ts'
@@ -30,7 +31,7 @@ function movesOfType(type: TransactionType, agency: Agency): StatusMove[] {
 
 /** It follows its own new application or renewal until 22, then its own life alone (field facts, section 11, rules 3 and 8). */
 function movesOfAccreditation(agency: Agency): StatusMove[] {
-  const followed = [TransactionType.newAccreditation, TransactionType.renewal].flatMap((type) => rowsOf(type, agency))
+  const followed = typesOf('application').flatMap((type) => rowsOf(type, agency))
   const own = transitions.filter((row) => row.subject === 'accreditation' && row.agencies.includes(agency))
   return distinct([...followed, ...own]).map(([from, to]) => ({ subject: 'accreditation', type: 0, agency, from, to }))
 }

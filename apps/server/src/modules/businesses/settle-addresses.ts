@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
-import type { PlaceAnswers, Placed } from '@lading/contract/forms/business-profile'
+import type { PlaceAnswers, Placed } from '@lading/contract/forms/placed'
 
 type Level = 'region' | 'province' | 'city' | 'barangay'
 const levels: readonly Level[] = ['region', 'province', 'city', 'barangay']

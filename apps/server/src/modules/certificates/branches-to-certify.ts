@@ -2,8 +2,7 @@ import type { Branch, BusinessProfile } from '@lading/contract/forms/business-pr
 import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
 import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
-import { isApplication } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { changesList, isApplication } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import { addressOf, applicantFrom } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -34,7 +33,7 @@ export async function branchesToCertify(
 function isConcerned(transaction: TransactionRow, covered: ReadonlyMap<string, unknown>) {
   const { type, form, register } = transaction
   if (isApplication(transaction)) return () => true
-  if (type !== TransactionType.branches) return ({ key }: Branch) => covered.has(key)
+  if (!changesList(type, 'branches')) return ({ key }: Branch) => covered.has(key)
   const opened = new Set(openedBranches(rowsOf(form, 'branches'), register).map(({ key }) => key))
   return ({ key }: Branch) => opened.has(key)
 }

@@ -1,7 +1,7 @@
+import { changesList } from '@lading/domain/transactions/family'
 import * as contract from '@lading/contract/certificates'
 import type { CertificateRow } from '@lading/contract/certificates'
 import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -104,7 +104,8 @@ function formOf({
   document_standing,
 }: Row): CertificateRow['form'] {
   if (answer_id !== null) return 'answered'
-  if (kind === 'branch-certificate' && transaction_type !== TransactionType.branches) return 'not-offered'
+  if (kind === 'branch-certificate' && !(transaction_type && changesList(transaction_type, 'branches')))
+    return 'not-offered'
   const isOffered = transaction_status !== null && isFormOffered(transaction_status)
   return isOffered && document_standing === 'issued' ? 'offered' : 'not-offered'
 }

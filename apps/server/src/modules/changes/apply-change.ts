@@ -1,3 +1,4 @@
+import { changesList, isRenewal } from '@lading/domain/transactions/family'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
@@ -5,7 +6,6 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -55,7 +55,7 @@ export const applyChange =
     const scopes = scopesToApply(context)
     if (names.length === 0 && !scopes) return undefined
     const whole = profileWith(profile, after)
-    if (transaction.type === TransactionType.branches) await closeBranches(tx, transaction)
+    if (changesList(transaction.type, 'branches')) await closeBranches(tx, transaction)
     if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
     await recordPolicy(tx, context, { written: names, profile: { ...whole } }, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
@@ -87,7 +87,7 @@ async function effectiveDay(
   const asked = formOfType(type).effectiveOn(form)
   if (asked) return plainDate(asked)
   const renewed_id = accreditation?.previous_accreditation_id
-  if (type !== TransactionType.renewal || !renewed_id) return manilaDay(now)
+  if (!isRenewal(type) || !renewed_id) return manilaDay(now)
   const { expiry_date } = await tx
     .selectFrom('accreditations')
     .select('expiry_date')

@@ -1,13 +1,10 @@
-import type { Placed } from '@lading/contract/forms/business-profile'
-import { changeOfAddressForm } from '@lading/contract/forms/change-of-address'
-import { changeOfBranchesForm } from '@lading/contract/forms/change-of-branches'
+import type { Placed } from '@lading/contract/forms/placed'
+import { formOfType } from '@lading/contract/transaction-types'
 import { typesOf } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { filingPreparations, type Settle } from '#modules/filing/submission/prepare-filing'
 import { requireCorrected } from '#modules/filing/submission/require-corrected'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
-import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { applyChange, type AppliesChanges } from './apply-change.ts'
 import { changeFacts } from './change-facts.ts'
 import { changeOpener, changeOpening, legalFormOpening, scopeOpening } from './open-change.ts'
@@ -29,11 +26,8 @@ const prepareApproval: Preparation = async (...approval) => {
 export function changeHandlers({ settleAddresses, ...applies }: Needs): WorkflowHandlers {
   const settle: Settle = async (tx, { transaction }) => {
     const { type, form } = transaction
-    if (type === TransactionType.address)
-      return { form: await settleAddresses(tx, answersTo(changeOfAddressForm, transaction)) }
-    if (type === TransactionType.branches)
-      return { form: await settleAddresses(tx, answersTo(changeOfBranchesForm, transaction)) }
-    return { form }
+    const placed = formOfType(type).places(form)
+    return { form: placed === null ? form : { ...form, ...(await settleAddresses(tx, placed)) } }
   }
   return {
     types: typesOf('change'),

@@ -1,4 +1,5 @@
-import { analysesCapital, formOfType } from '@lading/contract/transaction-types'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
+import { formOfType } from '@lading/contract/transaction-types'
 import { capitalShortfall, highestOf, minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
@@ -18,7 +19,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 export const requireCapital: Preparation = async (tx, context, _answers, _actor, now) => {
   const { transaction, settings } = context
   const { agency, type, form, submitted_at, ever_approved } = transaction
-  if (ever_approved || !analysesCapital(type)) return
+  if (ever_approved || definitionOf(type).statements === null) return
   const { paid_up_capital: paid } = await profileAfter(tx, context)
   const hasMoved = (paid || null) !== formOfType(type).paidUpCapital(form) || (await isRescoped(tx, transaction))
   const scopes = scopesAfter(context)

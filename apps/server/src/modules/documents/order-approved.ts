@@ -1,4 +1,5 @@
-import { documentsOf, type ApprovalDocument } from '@lading/contract/transaction-types'
+import { documentsOf } from '@lading/contract/transaction-types'
+import type { ApprovalDocument } from '@lading/domain/transactions/definitions/type-definition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'

@@ -1,5 +1,5 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { attachToRatioSheet as contract, type RatioSheet } from '@lading/contract/ratio-analysis'
-import { analysesCapital } from '@lading/contract/transaction-types'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -28,7 +28,7 @@ export async function attachToRatioSheet(deps: Deps, request: FastifyRequest, ac
 /** The transaction, locked, with room for one more file. */
 async function holdSheet(tx: Tx, transaction_id: number, actor: Caller, now: Date) {
   const found = await lockForHolder(tx, transaction_id, actor, now)
-  if (!analysesCapital(found.transaction.type)) throw notFound('Ratio analysis')
+  if (definitionOf(found.transaction.type).statements === null) throw notFound('Ratio analysis')
   const kept = await tx
     .selectFrom('ratio_attachments')
     .select('id')

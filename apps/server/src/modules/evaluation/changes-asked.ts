@@ -1,3 +1,4 @@
+import { changesList } from '@lading/domain/transactions/family'
 import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 import { answerText } from '@lading/contract/forms/field-kinds'
 import type { FieldTable, FormDefinition } from '@lading/contract/forms/form-definition'
@@ -9,7 +10,6 @@ import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/fi
 import { nationalityOf } from '@lading/domain/people/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesAfter, scopesBefore } from '#modules/workflow/transactions/scopes-after'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
@@ -26,7 +26,7 @@ export function changesAsked(
 ): Changes {
   const { type, form, register } = found.transaction
   if (register === null) return []
-  if (type === TransactionType.registrationDocuments) return documentAsked(formOfType(type), form, onFile)
+  if (changesList(type, 'documents')) return documentAsked(formOfType(type), form, onFile)
   const { fields, groups, sections } = formOfType(type)
   const lists = Object.entries(groups).filter(([name]) => name in register)
   const [before, after] = [scopeText(scopesBefore(found)), scopeText(scopesAfter(found))]

@@ -1,11 +1,10 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { RatioFigures, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
-import { analysesCapital } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Settings } from '@lading/domain/settings/setting'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -43,7 +42,7 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
 
 /** An annual report brings its figures along; of all others the evaluator copies them. */
 const figuresReported = ({ transaction }: LockedTransaction): RatioFigures | null =>
-  transaction.type === TransactionType.annualReportorial
+  definitionOf(transaction.type).statements === 'reported'
     ? (reportedFigures(answersTo(annualReportForm, transaction)) ?? null)
     : null
 
@@ -86,7 +85,7 @@ export async function analysedTransaction(db: Db, { accreditation_id, transactio
     .where('id', '=', transaction_id)
     .where('accreditation_id', '=', accreditation_id)
     .executeTakeFirst()
-  if (!row || !analysesCapital(row.type)) throw notFound('Transaction')
+  if (!row || definitionOf(row.type).statements === null) throw notFound('Transaction')
   return transaction_id
 }
 

@@ -1,6 +1,6 @@
 import type { SavedAnswers } from '@lading/contract/filing'
 import type { CompletedMove } from '@lading/contract/workflow'
-import type { Family } from '@lading/domain/transactions/family'
+import type { Family } from '@lading/domain/transactions/definitions/type-definition'
 import type { Act } from '#platform/calls/bind'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'

@@ -1,8 +1,8 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { ensure } from '@lading/domain/ensure'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
@@ -38,7 +38,7 @@ export const updateInsurance =
   (updateProfile: UpdateProfile): Effect =>
   async (tx, { context }, actor, now) => {
     const { transaction, accreditation, profile: before } = context
-    if (transaction.type !== TransactionType.insuranceCoverage) return undefined
+    if (definitionOf(transaction.type).report_on !== 'policy') return undefined
     const { id: transaction_id, business_id, agency } = transaction
     const policy = PolicyAnswers.parse(answersTo(insuranceCoverageForm, transaction))
     const accreditation_id = ensure(accreditation, 'the accreditation of the report').id

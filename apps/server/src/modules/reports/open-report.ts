@@ -1,3 +1,5 @@
+import { isPeriodic } from '@lading/domain/reports/due-day'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { asPrevious, statementOf } from '@lading/contract/forms/statement-fields'
 import { formOfType } from '@lading/contract/transaction-types'
@@ -18,7 +20,6 @@ import {
 } from '#modules/workflow/handlers/opening-handlers'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersOfCover, coverBefore } from './covers/covers.queries.ts'
-import { isPeriodic } from './obligations/plan-period.ts'
 import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligations/obligation-of.ts'
 
 /** The accreditation of the business, and whether its report is due, or open already. */
@@ -54,7 +55,7 @@ interface Known {
 /** Its period and agency stand in the form, whatever becomes of the settings; an annual report goes on from the last one. */
 async function ofPeriod(tx: Tx, obligation: ObligationRow): Promise<Known> {
   const { first_day, last_day, agency, type } = obligation
-  const isAnnual = type === TransactionType.annualReportorial
+  const isAnnual = definitionOf(type).statements === 'reported'
   const before = isAnnual ? await lastStatement(tx, obligation) : {}
   const known = { period_first_day: first_day, period_last_day: last_day, side: agency, ...before }
   return { known, register: null }

@@ -1,3 +1,4 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { answersFor, lineFaults } from '@lading/contract/forms/lines/line-fields'
@@ -6,7 +7,6 @@ import { statementFaultsIn } from '@lading/contract/forms/statement-fields'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import type { RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { isMoney } from '@lading/domain/payments/money'
 import { materialChanges } from '@lading/domain/reports/material-change'
 import type { Db } from '#platform/database'
@@ -84,8 +84,8 @@ const isFailing = (ratios: RatioAnalysis | null) => ratios?.result === 'fail' ||
 
 /** Whether number, totals and digest in the form are those of the lines as they stand, and the statements add up. */
 async function totalsAgree(db: Db, transaction: TransactionRow): Promise<boolean> {
-  const isAnnual = transaction.type === TransactionType.annualReportorial
-  if (isAnnual && statementFaultsIn(answersTo(annualReportForm, transaction)).length > 0) return false
+  const statesFigures = definitionOf(transaction.type).statements === 'reported'
+  if (statesFigures && statementFaultsIn(answersTo(annualReportForm, transaction)).length > 0) return false
   for (const section of sectionsOf(transaction)) {
     const lines = await linesIn(db, transaction.id, section)
     const counted = answersFor(

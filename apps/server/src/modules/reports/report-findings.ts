@@ -1,3 +1,5 @@
+import { isPeriodic } from '@lading/domain/reports/due-day'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import type { ReportFindings } from '@lading/contract/reports'
 import { insuranceShortfalls, minimumCover } from '@lading/domain/accreditation/insurance'
@@ -5,7 +7,6 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
 import { centavos, decimalText, isMoney, sumOfMoney } from '@lading/domain/payments/money'
 import { familyOf } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -18,7 +19,6 @@ import { coverBefore, type CoverRow } from './covers/covers.queries.ts'
 import { obligationOf } from './obligations/obligation-of.ts'
 import { obligationById } from './obligations/obligations.queries.ts'
 import { ratiosOfReport } from './figures/reported-ratios.ts'
-import { isPeriodic } from './obligations/plan-period.ts'
 import { daysUncovered, penaltiesDue } from './penalties/penalties-due.ts'
 
 /** What is known of a report: due day, cover, penalty, and a request to be excused. Throws 404 where it is none, or not theirs. */
@@ -63,7 +63,7 @@ async function ratiosTold(db: Db, found: LockedTransaction): Promise<ReportFindi
 
 /** Whether the policy reaches the minimum; one that begins later is no fault: it follows the one in force. */
 async function policyFindings(db: Db, { transaction, accreditation }: LockedTransaction, now: Date) {
-  if (transaction.type !== TransactionType.insuranceCoverage || !accreditation)
+  if (definitionOf(transaction.type).report_on !== 'policy' || !accreditation)
     return { minimum_cover: null, shortfalls: [] }
   const { values } = await settingsOf(db)
   const { agency } = transaction

@@ -1,5 +1,6 @@
+import { periodicTypes } from '@lading/domain/reports/due-day'
+import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { markPeriodComplied, updateInsurance, type UpdateProfile } from './accept-report.ts'
@@ -32,13 +33,13 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
     },
   },
   {
-    types: [TransactionType.insuranceCoverage],
+    types: typesWhere(({ report_on }) => report_on === 'policy'),
     facts: insuranceFacts,
     openingFacts: [reportOpening],
     opener: reportOpener,
   },
   {
-    types: [TransactionType.annualReportorial, TransactionType.quarterlyReportorial],
+    types: periodicTypes,
     facts: periodFacts,
     openingFacts: [reportOpening],
     opener: reportOpener,

@@ -1,5 +1,4 @@
-import { makesDocument } from '@lading/contract/transaction-types'
-import { transactionTypes } from '@lading/domain/transactions/transaction-type'
+import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { requireCorrected } from '#modules/filing/submission/require-corrected'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
@@ -22,7 +21,7 @@ const revised = { 'resubmit-for-review': resubmission, 'return-to-recommending-s
 
 /** Requests for a certificate: no accreditation, a search of the register, and a letter. */
 const certifications: WorkflowHandlers = {
-  types: transactionTypes.filter((type) => makesDocument(type, 'certification')),
+  types: typesWhere(({ documents }) => documents.includes('certification')),
   facts: certificationFacts,
   opener: requestOpener,
   preparations: {
@@ -36,7 +35,7 @@ const certifications: WorkflowHandlers = {
 
 /** Requests for a recommendation to the SEC: no accreditation, and a letter. */
 const recommendations: WorkflowHandlers = {
-  types: transactionTypes.filter((type) => makesDocument(type, 'sec-recommendation')),
+  types: typesWhere(({ documents }) => documents.includes('sec-recommendation')),
   facts: recommendationFacts,
   opener: requestOpener,
   preparations: {

@@ -1,4 +1,6 @@
-import { analysesCapital, formOfType, issuesDocument } from '@lading/contract/transaction-types'
+import { isRenewal } from '@lading/domain/transactions/family'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
+import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
 import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
@@ -10,7 +12,6 @@ import { assess } from '@lading/domain/payments/fees'
 import { surchargeBands } from '@lading/domain/payments/surcharge-days'
 import { scopeFlags, scopesAt } from '@lading/domain/transactions/scope'
 import { serviceAt, type Service } from '@lading/domain/transactions/services'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { z } from 'zod'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
@@ -43,12 +44,12 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
   return {
     working_days: readSettings(settings).clock_limit(agency, type),
     minimum_capital:
-      service.asks.includes('scope') && analysesCapital(type)
+      service.asks.includes('scope') && definitionOf(type).statements !== null
         ? (minimumCapital(settings.values, { ...facts, on: today }) ?? null)
         : null,
     fees: { lines: [...lines], total },
-    renewal: type === TransactionType.renewal ? renewalLimits(settings) : null,
-    surcharges: type === TransactionType.renewal ? surchargeBands(fees, today) : [],
+    renewal: isRenewal(type) ? renewalLimits(settings) : null,
+    surcharges: isRenewal(type) ? surchargeBands(fees, today) : [],
     documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
     issues_document: issuesDocument({ type, form: answers, register: null }),
   }

@@ -1,5 +1,5 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { ChangeableAccreditation } from '@lading/contract/changes'
-import { changeQuestion } from '@lading/domain/transactions/change-questions'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Checkbox, Stack } from '@mantine/core'
@@ -24,7 +24,7 @@ export function ChangeQuestions({ accreditations, types, chosen, onChoose }: Pro
             <Checkbox
               key={type}
               value={String(type)}
-              label={changeQuestion(type) ?? typeLabels[type]}
+              label={definitionOf(type).question ?? typeLabels[type]}
               description={why_not ?? typeLabels[type]}
               disabled={why_not !== null}
               onChange={(event) =>

@@ -1,11 +1,12 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { paths, type Address } from '@lading/contract/paths'
-import { familyOf } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { familyOf, isRenewal } from '@lading/domain/transactions/family'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 
 /** Where a client begins a type; null for a case, which the agency begins. */
 export function whereItBegins(type: TransactionType): Address | null {
-  if (type === TransactionType.renewal) return paths.renewals()
-  if (type === TransactionType.additionalCategory) return paths.additionalCategory()
+  if (isRenewal(type)) return paths.renewals()
+  if (definitionOf(type).accreditation === 'widened') return paths.additionalCategory()
   switch (familyOf(type)) {
     case 'application':
       return paths.newApplication()

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
-import { staffTabsOf, type StaffTab } from '@lading/contract/transaction-types'
+import { staffTabsOf } from '@lading/contract/transaction-types'
+import type { StaffTab } from '@lading/domain/transactions/definitions/type-definition'
 import { useParams, useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { PartTabs, type PagePart } from '#ui/layout/PartTabs.tsx'

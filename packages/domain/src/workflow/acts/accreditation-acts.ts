@@ -1,3 +1,4 @@
+import { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition.ts'
 import * as decision from './decision-acts.ts'
 import * as desk from './desk-acts.ts'
@@ -19,7 +20,7 @@ export const askForWaiver = {
   action: 'ask-for-waiver',
   by: ['CUS'],
   right: 'submit',
-  types: [2],
+  types: [TransactionType.renewal],
   guards: ['is-in-arrears', 'waiver-not-asked'],
   inputs: ['reason'],
   effects: ['note-waiver-asked'],
@@ -29,7 +30,7 @@ export const askForWaiver = {
 export const waiveArrears = {
   action: 'waive-arrears',
   by: ['APP'],
-  types: [2],
+  types: [TransactionType.renewal],
   guards: ['waiver-asked'],
   inputs: ['waived', 'reason'],
   effects: ['waive-arrears'],
@@ -39,7 +40,7 @@ export const waiveArrears = {
 export const declineWaiver = {
   action: 'decline-waiver',
   by: ['APP'],
-  types: [2],
+  types: [TransactionType.renewal],
   guards: ['waiver-asked'],
   inputs: ['reason'],
   effects: ['decline-waiver'],

@@ -1,3 +1,4 @@
+import { typesOf } from '../../transactions/family.ts'
 import * as accreditation from '../acts/accreditation-acts.ts'
 import * as air from '../acts/air-acts.ts'
 import * as decision from '../acts/decision-acts.ts'
@@ -10,7 +11,7 @@ import { flow } from '../flow.ts'
 import { Status } from '../../transactions/status.ts'
 
 /** Flow B: new accreditations and renewals of airfreight forwarders. */
-export const airAccreditation = flow({ flow: 'B', types: [1, 2], agencies: ['cab'] }, [
+export const airAccreditation = flow({ flow: 'B', types: typesOf('application'), agencies: ['cab'] }, [
   ['B01', null, Status.draft, air.create],
   ['B02', Status.draft, Status.draft, filing.saveDraft],
   ['B03', Status.draft, Status.deleted, filing.deleteDraft],

@@ -1,3 +1,4 @@
+import { typesOf } from '../../transactions/family.ts'
 import * as decision from '../acts/decision-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
@@ -41,7 +42,7 @@ const generateDocument = {
 const printAndSeal = { ...release.printAndSeal, effects: ['publish-document'] } satisfies Act
 
 /** Flow E: certifications and recommendations to the SEC, types 16 and 17. */
-export const certificateRequest = flow({ flow: 'E', types: [16, 17], agencies: ['dti', 'cab'] }, [
+export const certificateRequest = flow({ flow: 'E', types: typesOf('request'), agencies: ['dti', 'cab'] }, [
   ['E01', null, Status.draft, create],
   ['E02', Status.draft, Status.draft, filing.saveDraft],
   ['E03', Status.draft, Status.deleted, filing.deleteDraft],

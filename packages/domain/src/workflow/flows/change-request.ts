@@ -1,3 +1,5 @@
+import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
+import { changeRequestTypes, typesOf } from '../../transactions/family.ts'
 import * as decision from '../acts/decision-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
@@ -5,12 +7,17 @@ import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
 import { flow } from '../flow.ts'
 import { Status } from '../../transactions/status.ts'
-import { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition.ts'
 
 /** A request is refused in one step; an additional category, being an authority, in two. */
-const requests = [3, 4, 5, 6, 7, 8, 9, 10, 11] as const
-const category = [TransactionType.additionalCategory] as const
+const requests = changeRequestTypes
+const category = typesWhere(({ accreditation }) => accreditation === 'widened')
+
+/** Those whose approval makes a certificate, and those that leave it; of some the answers decide. */
+const affecting = typesOf('change').filter((type) => definitionOf(type).documents.length > 0)
+const unaffecting = typesOf('change').filter(
+  (type) => !affecting.includes(type) || definitionOf(type).may_spare_documents,
+)
 
 const create = {
   action: 'create',
@@ -68,7 +75,7 @@ const doNotConcur = { ...decision.doNotConcur, types: category } satisfies Act
 const applyChange = {
   action: 'apply-change-certificate-unaffected',
   by: ['SYS'],
-  types: [5, 6, 7, 8, 9, 10, 11],
+  types: unaffecting,
   guards: ['certificate-unaffected'],
   effects: ['apply-change'],
 } satisfies Act
@@ -76,7 +83,7 @@ const applyChange = {
 const applyAndRemake = {
   action: 'apply-change-and-regenerate-certificate',
   by: ['SYS'],
-  types: [3, 4, 10, 11, 12],
+  types: affecting,
   guards: ['certificate-changes', 'document-ready'],
   effects: ['apply-change', 'make-certificate', 'replace-certificate'],
 } satisfies Act
@@ -85,7 +92,7 @@ const applyAndRemake = {
 const approve = { ...decision.approve, followed_by: applyChange.action } satisfies Act
 
 /** Flow C: changes to an accreditation, types 3 to 12, on either side. */
-export const changeRequest = flow({ flow: 'C', types: [...requests, ...category], agencies: ['dti', 'cab'] }, [
+export const changeRequest = flow({ flow: 'C', types: typesOf('change'), agencies: ['dti', 'cab'] }, [
   ['C01', null, Status.draft, create],
   ['C02', Status.draft, Status.draft, filing.saveDraft],
   ['C03', Status.draft, Status.deleted, filing.deleteDraft],

@@ -1,9 +1,10 @@
+import { typesOf } from '../../transactions/family.ts'
 import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import { flow } from '../flow.ts'
 import { Status } from '../../transactions/status.ts'
-import { TransactionType } from '../../transactions/transaction-type.ts'
+import { typesWhere } from '../../transactions/definitions/definitions.ts'
 import type { Act } from '../transition.ts'
 
 const openObligation = {
@@ -110,14 +111,14 @@ const validatePayment = { ...payment.validatePayment, effects: ['settle-invoice'
 const compliedOtherwise = {
   action: 'complied-otherwise',
   by: ['SYS'],
-  types: [TransactionType.insuranceCoverage],
+  types: typesWhere(({ report_on }) => report_on === 'policy'),
   guards: ['complied-otherwise'],
   effects: ['purge-files'],
   notifies: ['CUS'],
 } satisfies Act
 
 /** Flow D: annual and quarterly reports and insurance, types 13 to 15. Late or never filed, they stay open and due. */
-export const report = flow({ flow: 'D', types: [13, 14, 15], agencies: ['dti', 'cab'] }, [
+export const report = flow({ flow: 'D', types: typesOf('report'), agencies: ['dti', 'cab'] }, [
   ['D01', null, Status.draft, openObligation],
   ['D02', Status.draft, Status.draft, filing.saveDraft],
   ['D03', Status.draft, Status.deleted, deleteDraft],

@@ -1,3 +1,4 @@
+import { typesOf } from '../../transactions/family.ts'
 import * as accreditation from '../acts/accreditation-acts.ts'
 import * as decision from '../acts/decision-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
@@ -8,7 +9,7 @@ import { flow } from '../flow.ts'
 import { Status } from '../../transactions/status.ts'
 
 /** Flow A: new accreditations and renewals of sea freight forwarders. */
-export const seaAccreditation = flow({ flow: 'A', types: [1, 2], agencies: ['dti'] }, [
+export const seaAccreditation = flow({ flow: 'A', types: typesOf('application'), agencies: ['dti'] }, [
   ['A01', null, Status.draft, accreditation.create],
   ['A02', Status.draft, Status.draft, filing.saveDraft],
   ['A03', Status.draft, Status.deleted, filing.deleteDraft],

@@ -1,10 +1,11 @@
+import { typesOf } from '../../transactions/family.ts'
 import * as cases from '../acts/case-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
 import { flow } from '../flow.ts'
 import { Status } from '../../transactions/status.ts'
 
 /** Flow F: suspension and revocation, types 18 and 19: the agency's own cases. */
-export const suspensionRevocation = flow({ flow: 'F', types: [18, 19], agencies: ['dti', 'cab'] }, [
+export const suspensionRevocation = flow({ flow: 'F', types: typesOf('case'), agencies: ['dti', 'cab'] }, [
   ['F01', null, Status.draft, cases.createCase],
   ['F02', Status.draft, Status.draft, cases.editDraft],
   ['F03', Status.draft, Status.deleted, cases.deleteDraft],

@@ -1,3 +1,4 @@
+import { typesOf } from '../../transactions/family.ts'
 import { isEnded, caseOrderStatuses } from '../../transactions/status-groups.ts'
 import { flow } from '../flow.ts'
 import { Status, statuses, type Status as StatusCode } from '../../transactions/status.ts'
@@ -8,12 +9,12 @@ import { agencies } from '../../transactions/agency.ts'
 /** Reports (13 to 15) are duties: they stay open and overdue. Cases (18, 19) are the agency's own. */
 const applications = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
 const ofTheBusiness = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
-const airAccreditations = { types: [1, 2], agencies: ['cab'] } as const
+const airAccreditations = { types: typesOf('application'), agencies: ['cab'] } as const
 
 const purgeStaleDraft = {
   action: 'purge-stale-draft',
   by: ['SYS'],
-  types: [...applications, 18, 19],
+  types: [...applications, ...typesOf('case')],
   guards: ['draft-is-stale'],
   effects: ['purge-files'],
 } satisfies Act
@@ -50,7 +51,7 @@ const twoAbsences = {
 const answerPeriodLapsed = {
   action: 'answer-period-lapsed',
   by: ['SYS'],
-  types: [18, 19],
+  types: typesOf('case'),
   guards: ['client-time-is-over'],
   effects: ['schedule-hearing'],
 } satisfies Act

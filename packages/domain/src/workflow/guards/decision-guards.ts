@@ -1,8 +1,8 @@
-import { TransactionType } from '../../transactions/transaction-type.ts'
+import { typesWhere } from '../../transactions/definitions/definitions.ts'
 import { guard, ofTypes, plainGuard, unless, type Guard } from './guard.ts'
 
 /** Of these the answers decide whether the certificate changes; of all other changes the type does. */
-const maySpareCertificate = [TransactionType.capitalization, TransactionType.branches]
+const maySpareCertificate = typesWhere(({ may_spare_documents }) => may_spare_documents)
 
 /** Recommendation, decision and release. */
 export const decisionGuards = {

@@ -1,12 +1,7 @@
-import { TransactionType } from '../../transactions/transaction-type.ts'
+import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
 import { counted, guard, ofTypes, plainGuard, unless, type Guard } from './guard.ts'
 
-const needsRatio = [
-  TransactionType.newAccreditation,
-  TransactionType.renewal,
-  TransactionType.capitalization,
-  TransactionType.additionalCategory,
-]
+const needsRatio = typesWhere(({ statements }) => statements === 'analysed')
 
 /** What the evaluator must have done before the transaction moves on. */
 export const evaluationGuards = {
@@ -37,7 +32,9 @@ export const evaluationGuards = {
   ),
   'finding-ready': guard(['evaluation.finding_ready'], ({ evaluation, type }) => {
     const what =
-      type === TransactionType.requestForCertificate ? 'The case search or the letter' : 'The draft of the letter'
+      type !== null && definitionOf(type).documents.includes('certification')
+        ? 'The case search or the letter'
+        : 'The draft of the letter'
     return unless(evaluation.finding_ready, `${what} is not saved yet.`)
   }),
   'penalty-due': guard(['evaluation.penalty_due'], ({ evaluation }) =>

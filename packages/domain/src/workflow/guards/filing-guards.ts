@@ -1,4 +1,4 @@
-import { TransactionType } from '../../transactions/transaction-type.ts'
+import { typesWhere } from '../../transactions/definitions/definitions.ts'
 import { peso } from '../../payments/money.ts'
 import { counted, guard, ofTypes, unless, type Guard } from './guard.ts'
 
@@ -11,10 +11,10 @@ function reachesMinimum({ paid_up_capital_centavos: capital, minimum_capital_cen
 }
 type Capital = { readonly paid_up_capital_centavos: number | null; readonly minimum_capital_centavos: number }
 
-const testsCapital = [TransactionType.capitalization, TransactionType.additionalCategory]
+const testsCapital = typesWhere(({ tests }) => tests.includes('capital'))
 
 /** Reports of lines; the form of a policy asks every question itself, and adds nothing up. */
-const withLines = [TransactionType.annualReportorial, TransactionType.quarterlyReportorial]
+const withLines = typesWhere(({ report_on }) => report_on === 'year' || report_on === 'quarter')
 
 const MOST_NAMES = 3
 
@@ -65,7 +65,7 @@ export const filingGuards = {
   ),
 
   'no-arrears': ofTypes(
-    [TransactionType.renewal],
+    typesWhere(({ accreditation }) => accreditation === 'renewed'),
     guard(
       ['filing.overdue_reports', 'filing.unpaid_penalties'],
       ({ filing: { overdue_reports, unpaid_penalties } }) => {

@@ -1,4 +1,4 @@
-import { TransactionType } from '../../transactions/transaction-type.ts'
+import { isGrant } from '../../transactions/family.ts'
 import { guard, plainGuard, unless, type Guard } from './guard.ts'
 
 const sittingsMissed = 2
@@ -30,10 +30,7 @@ export const hearingGuards = {
     unless(settings.publication_exempt, 'No rule of the Board exempts this case from publication.'),
   ),
   'is-new-or-opposed': guard(['hearing.opposed'], ({ type, hearing }) =>
-    unless(
-      type === TransactionType.newAccreditation || hearing.opposed,
-      'An unopposed renewal is decided on the record.',
-    ),
+    unless((type !== null && isGrant(type)) || hearing.opposed, 'An unopposed renewal is decided on the record.'),
   ),
   'is-unopposed': guard(['hearing.opposed'], ({ hearing }) =>
     unless(!hearing.opposed, 'It is opposed: it goes to hearing.'),

@@ -3,7 +3,7 @@ import { whyNotOfForm } from '../../business/may-begin.ts'
 import { manilaDay } from '../../dates/manila.ts'
 import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
-import { TransactionType } from '../../transactions/transaction-type.ts'
+import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
 import { guard, ofTypes, unless, type Guard } from './guard.ts'
 
 /** What must be true before a transaction or a case may be opened. */
@@ -20,7 +20,7 @@ export const openingGuards = {
   ),
 
   'may-apply-anew': ofTypes(
-    [TransactionType.newAccreditation],
+    typesWhere(({ accreditation }) => accreditation === 'granted'),
     guard(['opening.holds_accreditation', 'opening.barred_until'], ({ opening }, { now }) => {
       if (opening.holds_accreditation) return 'This business holds an accreditation of this agency already.'
       const barred = opening.barred_until !== null && manilaDay(now) <= opening.barred_until
@@ -28,7 +28,7 @@ export const openingGuards = {
     }),
   ),
   'may-renew': ofTypes(
-    [TransactionType.renewal],
+    typesWhere(({ accreditation }) => accreditation === 'renewed'),
     guard(['opening.renewed'], ({ opening: { renewed } }, { now }) =>
       renewed ? (whyNotRenewed(renewed, manilaDay(now)) ?? undefined) : 'There is no accreditation to renew.',
     ),
@@ -44,14 +44,14 @@ export const openingGuards = {
   ),
 
   'legal-form-has-it': ofTypes(
-    [TransactionType.stockholders, TransactionType.boardOfDirectors],
+    typesWhere(({ changed_list }) => changed_list === 'stockholders' || changed_list === 'directors'),
     guard(['opening.legal_form'], ({ type, opening }) =>
       type === null ? undefined : whyNotOfForm(type, opening.legal_form),
     ),
   ),
 
   'asks-a-new-scope': ofTypes(
-    [TransactionType.additionalCategory],
+    typesWhere(({ accreditation }) => accreditation === 'widened'),
     guard(['opening.asks_new_scope'], ({ opening }) =>
       unless(opening.asks_new_scope, 'This accreditation holds every scope of its agency already.'),
     ),
@@ -78,7 +78,7 @@ export const openingGuards = {
       if (status === Status.certificateIssued || status === Status.forPickup) return 'Record the release first.'
       if (status === Status.accredited) return undefined
       const suspended = status === Status.suspended
-      if (type === TransactionType.requestForRevocation)
+      if (type !== null && definitionOf(type).accreditation === 'revoked')
         return unless(suspended, 'Only an accreditation in force or suspended can be revoked.')
       return unless(suspended && preventive, 'Only an accreditation in force can be suspended.')
     },

@@ -1,10 +1,9 @@
+import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { endedWith } from '@lading/domain/accreditation/life-notices'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
-import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { theSystem } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
@@ -19,7 +18,11 @@ export function fallingTransactions(db: Db, { business_id, agency }: Pick<Accred
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
     .where('accreditation_id', 'is not', null)
-    .where('type', 'not in', [TransactionType.newAccreditation, ...typesOf('case')])
+    .where(
+      'type',
+      'not in',
+      typesWhere(({ family, accreditation }) => accreditation === 'granted' || family === 'case'),
+    )
     .where('status', 'in', [Status.draft, ...openStatuses])
     .orderBy('id')
 }

@@ -1,9 +1,9 @@
+import { isRenewal } from '@lading/domain/transactions/family'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { certifiedStatuses, givenStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 
 /** An accreditation that was given to a business, with what renews it. */
@@ -31,7 +31,7 @@ export async function givenTo(db: Db, business_ids: readonly number[]): Promise<
     const { id, business_id, agency, number, status, first_day, expiry_date, domestic, international, nvocc } = row
     if (!givenStatuses.includes(status) || number === null || first_day === null || expiry_date === null) return []
     const later = rows.filter(({ previous_accreditation_id }) => previous_accreditation_id === id)
-    const open = later.find(({ type, filing_status }) => type === TransactionType.renewal && isUnderWay(filing_status))
+    const open = later.find(({ type, filing_status }) => type !== null && isRenewal(type) && isUnderWay(filing_status))
     return {
       accreditation_id: id,
       business_id,

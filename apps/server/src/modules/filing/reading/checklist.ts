@@ -1,3 +1,4 @@
+import { isRenewal } from '@lading/domain/transactions/family'
 import { formOfType } from '@lading/contract/transaction-types'
 import { checklistAfterReturn } from '@lading/domain/accreditation/checklist-after-return'
 import type { Circumstance, RequiredDocument } from '@lading/domain/accreditation/requirement'
@@ -7,7 +8,6 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import { documentsKept } from '#modules/documents/registered/registered-documents.queries'
@@ -53,7 +53,7 @@ async function registrationEnded(
   { transaction: { type }, accreditation }: Asked,
   today: PlainDate,
 ): Promise<Circumstance[]> {
-  if (type !== TransactionType.renewal || !accreditation) return []
+  if (!isRenewal(type) || !accreditation) return []
   const kept = await documentsKept(db, accreditation.business_id)
   const last = kept.find(({ kind }) => kind === 'registration-certificate')?.valid_until
   return last && last < today ? ['registration-ended'] : []

@@ -3,9 +3,8 @@ import { typesSharingAnswers } from '@lading/contract/shared-answers'
 import type { Filing } from '@lading/contract/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
-import { familyOf } from '@lading/domain/transactions/family'
+import { familyOf, isRenewal } from '@lading/domain/transactions/family'
 import { endedStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { registerFor } from '#modules/workflow/transactions/register-for'
@@ -35,7 +34,7 @@ export async function meanwhileOf(
 
 /** The few of one business, by its index. */
 async function alsoOpen(db: Db, { id, type, business_id }: TransactionRow): Promise<Filing['also_open']> {
-  if (familyOf(type) !== 'change' && type !== TransactionType.renewal) return []
+  if (familyOf(type) !== 'change' && !isRenewal(type)) return []
   const types = typesSharingAnswers(type)
   if (types.length === 0) return []
   return db

@@ -1,8 +1,8 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { Filing } from '@lading/contract/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { familyOf } from '@lading/domain/transactions/family'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { writtenBefore } from '#modules/workflow/transactions/profile-after'
@@ -15,7 +15,7 @@ import { scopesBefore } from '#modules/workflow/transactions/scopes-after'
 export async function scopesHeld(db: Db, found: LockedTransaction): Promise<Filing['held']> {
   const { transaction, accreditation } = found
   const { type } = transaction
-  if ((familyOf(type) !== 'change' && type !== TransactionType.insuranceCoverage) || !accreditation) return null
+  if ((familyOf(type) !== 'change' && definitionOf(type).report_on !== 'policy') || !accreditation) return null
   const { adds, gives_up } = formOfType(type).scopeChange(transaction.form)
   const isWritten = adds.length + gives_up.length > 0 && (await writtenBefore(db, transaction.id)) !== undefined
   return isWritten ? scopesBefore(found) : scopeFlags(scopesOf(accreditation))

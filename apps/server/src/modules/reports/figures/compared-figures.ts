@@ -1,3 +1,4 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { totalIn } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
@@ -5,7 +6,6 @@ import { statementOf } from '@lading/contract/forms/statement-fields'
 import { isMoney, sumOfMoney } from '@lading/domain/payments/money'
 import { materialChanges, type ComparedFigures, type MaterialChange } from '@lading/domain/reports/material-change'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { answersFrom, answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
@@ -30,7 +30,7 @@ export async function changesSinceLast(db: Db, report: Whose, percent: number): 
 
 /** Of an annual report what its statement says; of a cargo report its revenue: all amounts that were earned, whatever the section. */
 function figuresOf({ type, agency, form }: Pick<Whose, 'type' | 'agency' | 'form'>): ComparedFigures {
-  if (type === TransactionType.annualReportorial) {
+  if (definitionOf(type).statements === 'reported') {
     const { revenue, equity, total_assets } = statementOf(answersTo(annualReportForm, { type, form }), 'year')
     return { revenue, equity, total_assets }
   }

@@ -1,8 +1,8 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { FieldKind } from '@lading/contract/forms/field-kinds'
 import { breakbulking, consolidation, direct } from '@lading/contract/forms/lines/air-lines'
 import type { ColumnOf } from '@lading/contract/forms/lines/line-section'
 import { seaSections } from '@lading/contract/forms/lines/sea-lines'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
@@ -52,8 +52,9 @@ export async function keepStatistics(
   now: Date,
 ): Promise<void> {
   const { id, type } = found.transaction
-  if (type === TransactionType.quarterlyReportorial) await keepCargo(tx, id, obligation)
-  if (type === TransactionType.annualReportorial) await keepYear(tx, found, obligation, actor, now)
+  const { report_on } = definitionOf(type)
+  if (report_on === 'quarter') await keepCargo(tx, id, obligation)
+  if (report_on === 'year') await keepYear(tx, found, obligation, actor, now)
 }
 
 /** One row a line; a measure that its section does not have is null. */

@@ -1,10 +1,10 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { RatioFigures } from '@lading/contract/ratio-analysis'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis, type RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -14,7 +14,7 @@ import { answersTo } from '#modules/workflow/transactions/transaction-row'
 /** The ratios of an annual report: of the figures that the evaluator saved, else of those reported; null of other reports. */
 export async function ratiosOfReport(db: Db, found: LockedTransaction): Promise<RatioAnalysis | null> {
   const { id, type } = found.transaction
-  if (type !== TransactionType.annualReportorial) return null
+  if (definitionOf(type).statements !== 'reported') return null
   const saved = await db
     .selectFrom('ratio_analyses')
     .select('figures')

@@ -1,16 +1,20 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { fallsOn, firstAsked, monthsOf, periodOpensOn, type PeriodicType } from '@lading/domain/reports/due-day'
+import {
+  fallsOn,
+  firstAsked,
+  isPeriodic,
+  monthsOf,
+  type PeriodicType,
+  periodOpensOn,
+} from '@lading/domain/reports/due-day'
 import { periodAfter, periodName, type ReportPeriod } from '@lading/domain/reports/report-period'
 import { certifiedStatuses, terminatedStatuses } from '@lading/domain/transactions/status-groups'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db, Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import type { ObligationRow } from './obligation-of.ts'
-
-export const isPeriodic = (type: TransactionType): type is PeriodicType =>
-  type === TransactionType.annualReportorial || type === TransactionType.quarterlyReportorial
 
 type Whose = Pick<ObligationRow, 'business_id' | 'agency' | 'accreditation_id'>
 

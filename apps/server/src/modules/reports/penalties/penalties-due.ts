@@ -1,3 +1,4 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { isWithoutOperation } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
@@ -5,7 +6,6 @@ import { daysWithoutCover } from '@lading/domain/accreditation/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
 import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/reports/report-penalties'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { officeCalendar } from '#platform/calendar'
 import { refused } from '#platform/problem'
@@ -58,7 +58,7 @@ export async function daysUncovered(
   transaction: TransactionRow,
   obligation: Pick<ObligationRow, 'cover_id'>,
 ): Promise<number | null> {
-  if (transaction.type !== TransactionType.insuranceCoverage) return null
+  if (definitionOf(transaction.type).report_on !== 'policy') return null
   const before = await coverBefore(db, obligation.cover_id)
   const { insurance_starts_on: starts } = answersTo(insuranceCoverageForm, transaction)
   return before && isPlainDate(starts) ? daysWithoutCover(plainDate(before.ends_on), starts) : null

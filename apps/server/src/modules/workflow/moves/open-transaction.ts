@@ -1,5 +1,6 @@
 import { isBuilt } from '@lading/contract/transaction-types'
-import { referenceKind, transactionReference } from '@lading/domain/accreditation/reference'
+import { transactionReference } from '@lading/domain/accreditation/reference'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/actor'
 import { checkGuards } from '@lading/domain/workflow/decide'
@@ -147,6 +148,6 @@ async function writeOpened(
 
 async function nextReference(tx: Tx, { agency, type }: OpeningInput, now: Date): Promise<string> {
   const year = manilaDay(now).slice(0, 4)
-  const number = await nextNumber(tx, `reference-${agency}-${referenceKind(type)}`, year)
+  const number = await nextNumber(tx, `reference-${agency}-${definitionOf(type).letter}`, year)
   return transactionReference(agency, type, Number(year), number)
 }

@@ -1,5 +1,5 @@
+import { changesList } from '@lading/domain/transactions/family'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { registerOf } from './register-of.ts'
 import type { TransactionRow } from './transaction-row.ts'
@@ -13,7 +13,7 @@ export async function registerFor(
   { type, business_id, agency }: Pick<TransactionRow, 'type' | 'business_id' | 'agency'>,
 ): Promise<BusinessProfile> {
   const profile = await registerOf(db, business_id)
-  if (type !== TransactionType.branches) return profile
+  if (!changesList(type, 'branches')) return profile
   const rows = await db
     .selectFrom('business_branches as b')
     .innerJoin('branch_accreditations as c', 'c.branch_id', 'b.id')

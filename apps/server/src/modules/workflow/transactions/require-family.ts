@@ -1,4 +1,5 @@
-import { familyOf, type Family } from '@lading/domain/transactions/family'
+import type { Family } from '@lading/domain/transactions/definitions/type-definition'
+import { familyOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import type { TransactionRow } from './transaction-row.ts'

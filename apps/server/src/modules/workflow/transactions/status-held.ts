@@ -1,4 +1,4 @@
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { isGrant } from '@lading/domain/transactions/family'
 import type { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import type { AccreditationRow } from './lock-transaction.ts'
@@ -11,7 +11,7 @@ type Of = Pick<TransactionRow, 'id' | 'type' | 'agency' | 'business_id'>
  * other the newest that its business was given by the agency, not the one that a renewal is still making.
  */
 export async function statusHeld(db: Db, of: Of, accreditation: AccreditationRow | null): Promise<Status | null> {
-  if (accreditation === null || of.type === TransactionType.newAccreditation) return accreditation?.status ?? null
+  if (accreditation === null || isGrant(of.type)) return accreditation?.status ?? null
   const newest = await db
     .selectFrom('accreditations')
     .select('status')

@@ -1,7 +1,7 @@
 import { officeFields } from '@lading/contract/forms/business-fields'
 import type { BusinessProfile, Stockholder } from '@lading/contract/forms/business-profile'
-import type { FormName } from '@lading/contract/forms/forms'
-import { formOfType, typeDefinitions, type TypeDefinition } from '@lading/contract/transaction-types'
+import { formOfType } from '@lading/contract/transaction-types'
+import { definitionOf, type FormName } from '@lading/domain/transactions/definitions/definitions'
 import { plainDate, addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { centavos, decimalText } from '@lading/domain/payments/money'
@@ -166,7 +166,7 @@ const rowsOf = (rows: unknown) => (Array.isArray(rows) ? rows : [])
 
 /** What a business of the demo files; nothing while the type has no form. */
 export function filedBy(filer: Filer): Filed {
-  const { form }: TypeDefinition = typeDefinitions[filer.type]
+  const { form } = definitionOf(filer.type)
   return form === null ? { form: {}, register: null } : answers[form](filer)
 }
 

@@ -1,4 +1,4 @@
-import { makesDocument } from '@lading/contract/transaction-types'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { Status } from '@lading/domain/transactions/status'
 import type { Row } from '../tables.ts'
 import type { DemoTransaction } from './transaction.ts'
@@ -9,8 +9,8 @@ export function letterRows(one: DemoTransaction): { case_searches: Row[]; reques
   const endorsed = history.steps.find(
     ({ row }) => row.from === Status.lockedForEvaluation && row.action.startsWith('endorse'),
   )
-  const isCertification = makesDocument(plan.type, 'certification')
-  if (!endorsed || !(isCertification || makesDocument(plan.type, 'sec-recommendation')))
+  const isCertification = definitionOf(plan.type).documents.includes('certification')
+  if (!endorsed || !(isCertification || definitionOf(plan.type).documents.includes('sec-recommendation')))
     return { case_searches: [], request_letters: [] }
   const { by, at } = endorsed
   const body = (isCertification ? certified(one) : recommended(one)).join('\n\n')

@@ -1,4 +1,4 @@
-import { analysesCapital } from '@lading/contract/transaction-types'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { bellSubject } from '@lading/domain/workflow/notices'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
@@ -64,7 +64,7 @@ export function evaluationRows({ id, history, business, plan }: DemoTransaction)
   const endorsed = history.steps.find(
     ({ row }) => row.from === Status.lockedForEvaluation && /^(endorse|propose)/.test(row.action),
   )
-  if (!endorsed || !analysesCapital(plan.type)) return { memoranda: [], ratio_analyses: [] }
+  if (!endorsed || definitionOf(plan.type).statements === null) return { memoranda: [], ratio_analyses: [] }
   const { business_name, paid_up_capital } = business.profile
   const isAgainst = endorsed.row.action.startsWith('propose')
   return {

@@ -1,7 +1,8 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
 import { expiryOf } from '@lading/domain/accreditation/renewal'
-import { certificateNumber, referenceKind, transactionReference } from '@lading/domain/accreditation/reference'
+import { certificateNumber, transactionReference } from '@lading/domain/accreditation/reference'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { requirementsFor } from '@lading/domain/accreditation/requirements'
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
@@ -185,7 +186,7 @@ export function numberTransactions(rows: readonly Row[], numbers: Numbers): Row[
   const byCreation = rows.toSorted((one, other) => at(one, 'created_at').getTime() - at(other, 'created_at').getTime())
   const referred = byCreation.map((row) => {
     const [agency, type] = [row['agency'] as Agency, row['type'] as TransactionType]
-    const number = numbers.next(`reference-${agency}-${referenceKind(type)}`, at(row, 'created_at'))
+    const number = numbers.next(`reference-${agency}-${definitionOf(type).letter}`, at(row, 'created_at'))
     const year = Number(manilaDay(at(row, 'created_at')).slice(0, 4))
     return { ...row, reference: transactionReference(agency, type, year, number) } as Row
   })

@@ -1,7 +1,7 @@
 import { customerTransactions } from '@lading/contract/application-lists'
 import { paths } from '@lading/contract/paths'
 import { ownPath } from '@lading/contract/transaction-path'
-import type { Family } from '@lading/domain/transactions/family'
+import type { Family } from '@lading/domain/transactions/definitions/type-definition'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ListPage } from '#ui/tables/ListPage.tsx'

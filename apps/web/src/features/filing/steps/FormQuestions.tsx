@@ -1,8 +1,8 @@
+import { changesList } from '@lading/domain/transactions/family'
 import type { Form } from '@lading/domain/filing/form-path'
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { OwnershipTyped } from '#ui/business-form/OwnershipTyped.tsx'
 import { BusinessList } from '#ui/business-form/BusinessList.tsx'
 import { FieldList } from '#ui/answers/FieldList.tsx'
@@ -30,11 +30,11 @@ export function FormQuestions({ filing, draft, section: open }: QuestionsProps) 
   }
   return (
     <>
-      {filing.type === TransactionType.registrationDocuments && <DocumentsOnFile business_id={filing.business_id} />}
+      {changesList(filing.type, 'documents') && <DocumentsOnFile business_id={filing.business_id} />}
       {shown.map((section) => {
         const lines = lineSectionOf(filing.type, filing.agency, section)
         if (lines) return <LinesPart key={section} filing={filing} draft={draft} section={lines} />
-        if (filing.type === TransactionType.branches && section === 'branches')
+        if (changesList(filing.type, 'branches') && section === 'branches')
           return <BranchesPart key={section} filing={filing} />
         return isGroup(section) ? (
           <ListPart key={section} {...part} section={section} group={section} />

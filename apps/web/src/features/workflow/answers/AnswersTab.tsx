@@ -1,9 +1,9 @@
+import { changesList } from '@lading/domain/transactions/family'
 import { Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Scopes } from '@lading/contract/scopes'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { scopes, scopeText } from '@lading/domain/transactions/scope'
 import { AnswerText } from '#ui/answers/AnswerText.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -40,7 +40,7 @@ export function AnswersTab() {
           <Section key={section} section={section} />
         ),
       )}
-      {type === TransactionType.registrationDocuments && <DocumentsOnFile business_id={business_id} />}
+      {changesList(type, 'documents') && <DocumentsOnFile business_id={business_id} />}
     </Stack>
   )
 }

@@ -1,8 +1,9 @@
+import { periodicTypes } from '@lading/domain/reports/due-day'
 import { digestOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { Answers } from '@lading/contract/report-lines'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { Fault } from '#modules/audit/verify-audit'
@@ -28,7 +29,7 @@ function submissionsOfReports(db: Db, after: number, limit: number) {
     .selectFrom('transaction_submissions as s')
     .innerJoin('transactions as t', 't.id', 's.transaction_id')
     .select(['s.id', 's.transaction_id', 's.round', 's.form', 't.type', 't.agency'])
-    .where('t.type', 'in', [TransactionType.annualReportorial, TransactionType.quarterlyReportorial])
+    .where('t.type', 'in', periodicTypes)
     .where('s.id', '>', after)
     .orderBy('s.id')
     .limit(limit)

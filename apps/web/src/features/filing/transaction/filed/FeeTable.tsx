@@ -1,6 +1,6 @@
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { Filing } from '@lading/contract/filing'
 import { familyOf } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Text } from '@mantine/core'
 import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -44,6 +44,6 @@ const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['asse
 /** A report costs nothing in itself. */
 function freeWords({ type }: Pick<Filing, 'type'>): string {
   if (familyOf(type) !== 'report') return 'There is no fee.'
-  const penalised = type === TransactionType.insuranceCoverage ? 'for days without cover' : 'where the report is late'
+  const penalised = definitionOf(type).report_on === 'policy' ? 'for days without cover' : 'where the report is late'
   return `There is no fee. A penalty may be assessed ${penalised}.`
 }

@@ -1,0 +1,31 @@
+import type { TypeDefinition } from './type-definition.ts'
+
+/** A case against the business, which does not see it; without a form there are no answers to show yet. */
+const against = {
+  family: 'case',
+  clock: 'simple',
+  letter: 'S',
+  offer: null,
+  question: null,
+  form: null,
+  changed_list: null,
+  report_on: null,
+  tabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
+  statements: null,
+  tests: [],
+  charged: null,
+  documents: [],
+  may_spare_documents: false,
+} as const satisfies Partial<TypeDefinition>
+
+export const requestForSuspension = {
+  ...against,
+  label: 'Suspension',
+  accreditation: 'suspended',
+} as const satisfies TypeDefinition
+
+export const requestForRevocation = {
+  ...against,
+  label: 'Revocation',
+  accreditation: 'revoked',
+} as const satisfies TypeDefinition

@@ -1,0 +1,86 @@
+import type { Agency } from '../agency.ts'
+
+/** Types that share a flow, screens and a way to be decided. */
+export const families = ['application', 'change', 'report', 'request', 'case'] as const
+export type Family = (typeof families)[number]
+
+/** The parts of the staff page of a transaction. */
+export type StaffTab =
+  | 'documents'
+  | 'business'
+  | 'change'
+  | 'report'
+  | 'request'
+  | 'certification'
+  | 'sec-recommendation'
+  | 'people'
+  | 'capital'
+  | 'fee'
+  | 'memorandum'
+  | 'messages'
+  | 'timeline'
+  | 'issued'
+
+/** The documents that approvals make. */
+export const approvalDocuments = ['certificate', 'branch-certificate', 'certification', 'sec-recommendation'] as const
+export type ApprovalDocument = (typeof approvalDocuments)[number]
+
+/** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
+export type ReferenceLetter = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'
+
+/** What its costs and documents depend on, beside the side and the legal form. */
+export type ServiceQuestion = 'scope' | 'scope-given-up' | 'branches' | 'certificate'
+
+/** How a type is offered to clients. */
+export interface Offer {
+  /** In the address of its start page. */
+  readonly slug: string
+  /** Where one can be begun: the one place that says at which agencies a type is open to clients. */
+  readonly agencies: readonly Agency[]
+  readonly title: string
+  readonly asks: readonly ServiceQuestion[]
+}
+
+/** What both sides must know of a type of transaction; each row of the registry is one. */
+export interface TypeDefinition {
+  readonly family: Family
+  readonly label: string
+  /** How long the law lets it take, unless the family says otherwise (RA 11032; field facts, section 14). */
+  readonly clock: 'simple' | 'complex'
+  /** The letter in its reference (field facts, section 15.1). */
+  readonly letter: ReferenceLetter
+  /** What becomes of the accreditation; null where none is needed. */
+  readonly accreditation: 'granted' | 'renewed' | 'changed' | 'widened' | 'reported-on' | 'suspended' | 'revoked' | null
+  /** Null while clients cannot begin it. */
+  readonly offer: Offer | null
+  /** The plain question by which a client finds a change of the register; null of what is none. */
+  readonly question: string | null
+
+  /** The name of the form that its client fills in; null while the type is not built, and nothing opens it then. */
+  readonly form: string | null
+  /** The list of the register that it changes; null where it changes single answers, or all. */
+  readonly changed_list: 'officers' | 'agents' | 'documents' | 'stockholders' | 'directors' | 'branches' | null
+  /** What a report is about: a period that is over, or a policy. */
+  readonly report_on: 'year' | 'quarter' | 'policy' | null
+
+  /** In their order; the page opens with the first. `staffTabsOf` leaves out what the answers spare. */
+  readonly tabs: readonly StaffTab[]
+  /** The financial statements: analysed by the evaluator, or stated in the report itself. */
+  readonly statements: 'analysed' | 'reported' | null
+  /** Limits of the settings that its answers are held against beside an applicant's. */
+  readonly tests: readonly ('capital' | 'cover')[]
+  /** What it is charged for, unless it is a report: those pay penalties alone. */
+  readonly charged:
+    | 'accreditation'
+    | 'reissue'
+    | 'scope-given-up'
+    | 'branches'
+    | 'added-scopes'
+    | 'letter'
+    | 'copies'
+    | null
+  /** What its approval can have made and signed. */
+  readonly documents: readonly ApprovalDocument[]
+  /** Whether the answers can spare the documents. */
+  readonly may_spare_documents: boolean
+}

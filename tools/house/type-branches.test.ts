@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { repositoryFiles, textOf } from './sources.ts'
+
+const BRANCH =
+  /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d/
+/** What makes or tries particular cases names them. */
+const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\/access-matrix\/|\/seed\/demo\//
+
+const isProduction = (path: string) =>
+  /^(apps\/(server|web)\/src|packages\/[^/]+\/src)\/.+\.tsx?$/.test(path) && !ELSEWHERE.test(path)
+
+test('nothing asks which type a transaction is where the definition of the type can say it', () => {
+  const files = repositoryFiles().filter(isProduction)
+  expect(files.length).toBeGreaterThan(1500)
+  expect(files.flatMap(branchesIn)).toEqual([])
+})
+
+test('a comparison with one type is found, a type that is begun or listed is not', () => {
+  const asked = ['type === TransactionType.renewal', 'case TransactionType.address:', 'row.type !== 11 &&']
+  expect(asked.filter((line) => !BRANCH.test(line))).toEqual([])
+  const named = ['types: [TransactionType.renewal],', 'canBegin(TransactionType.renewal, agency)', "type === 'text'"]
+  expect(named.filter((line) => BRANCH.test(line))).toEqual([])
+})
+
+const branchesIn = (path: string): string[] =>
+  textOf(path)
+    .split('\n')
+    .flatMap((line, index) => (BRANCH.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []))
