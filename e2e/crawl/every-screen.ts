@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Permission } from '@lading/domain/people/permission'
 import { roles } from '@lading/domain/workflow/roles'
 import { screens } from '@lading/web/screens'

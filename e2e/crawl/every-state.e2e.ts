@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { screens } from '@lading/web/screens'
 import { test, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'

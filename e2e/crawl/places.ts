@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { ShownListName } from '@lading/domain/workflow/lists'

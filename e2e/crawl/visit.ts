@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 import { expectFocusSeen } from './focus.ts'
 import { looksAt, turn, type Looks, type Viewing } from './look.ts'

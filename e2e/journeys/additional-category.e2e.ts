@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { becomeAccredited } from '../steps/accredited-by-calls.ts'
 import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'

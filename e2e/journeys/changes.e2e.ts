@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'
 import { addRow } from '../steps/business.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { becomeCustomer, desk } from '../steps/accounts.ts'
 import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'

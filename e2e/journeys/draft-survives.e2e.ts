@@ -1,5 +1,5 @@
-import { saveAnswers } from '@lading/contract/filing'
-import { paths } from '@lading/contract/paths'
+import { saveAnswers } from '@lading/contract/filing/filing'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
 import { createCorporation } from '../steps/business.ts'

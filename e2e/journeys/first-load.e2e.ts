@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { firstLoad, kinds } from '../../tools/bench/first-load/first-load.ts'
 import { opened } from '../../tools/bench/first-load/opened.ts'

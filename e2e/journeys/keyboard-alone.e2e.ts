@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'

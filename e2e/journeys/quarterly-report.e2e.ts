@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { signIn } from '../steps/accounts.ts'

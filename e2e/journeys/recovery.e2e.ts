@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { becomeCustomer, followMail, PASSWORD, signIn } from '../steps/accounts.ts'
 

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Browser } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { expect } from '../steps/journey.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { stepAt } from '@lading/domain/people/second-factor'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'

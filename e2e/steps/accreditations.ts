@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { ensure } from '@lading/domain/ensure'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { DRAWN_WAIT } from './waits.ts'

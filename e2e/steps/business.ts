@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 import { portalDay } from './clock.ts'
 import { SCREEN_WAIT } from './waits.ts'

@@ -1,4 +1,4 @@
-import { uploadFile } from '@lading/contract/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { saveMemorandum } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { expect, type Page } from '@playwright/test'

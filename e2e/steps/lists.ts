@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { ShownListName } from '@lading/domain/workflow/lists'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 
 /** Waits until this browser has kept what it needs to verify certificates without a network. */

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from './accounts.ts'
 import { portalDay } from './clock.ts'

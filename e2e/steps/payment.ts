@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 import { peso } from '@lading/domain/payments/money'
 import { portalDay } from './clock.ts'

@@ -1,4 +1,4 @@
-import { adminLogin } from '@lading/contract/accounts'
+import { adminLogin } from '@lading/contract/accounts/accounts'
 import { searchTransactions } from '@lading/contract/search'
 import { ensure } from '@lading/domain/ensure'
 import type { Page } from '@playwright/test'

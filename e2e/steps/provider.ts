@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 
 /** On the login of the demonstration's provider, as somebody with a confirmed address. */

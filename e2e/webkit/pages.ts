@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '@playwright/test'
 import { visitorsScreens } from '../crawl/every-screen.ts'
 import { DEMO_PASSWORD } from '../steps/accounts.ts'

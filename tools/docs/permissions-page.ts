@@ -1,5 +1,5 @@
-import type { Access, Endpoint } from '@lading/contract/endpoint'
-import { recordScopes } from '@lading/contract/record-scope'
+import type { Access, Endpoint } from '@lading/contract/calls/endpoint'
+import { recordScopes } from '@lading/contract/calls/record-scope'
 import { screenPermissions, type ScreenPermission } from '@lading/domain/people/permission'
 import { labelOfScreens } from '@lading/domain/people/permission-words'
 import { roles } from '@lading/domain/workflow/roles'

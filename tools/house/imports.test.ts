@@ -53,7 +53,7 @@ describe('what is allowed is left alone', () => {
     ['apps/server/src/modules/payments/validate-payment.ts', `import { lockInvoice } from './payments.queries.ts'`],
     ['apps/web/src/features/payments/Page.tsx', `import { ServerTable } from '#ui/ServerTable'`],
     ['apps/web/src/app/routes/staff.ts', `const page = () => import('../../features/payments/Page.tsx')`],
-    ['e2e/journeys/pay.e2e.ts', `import { paths } from '@lading/contract/paths'`],
+    ['e2e/journeys/pay.e2e.ts', `import { paths } from '@lading/contract/addresses/paths'`],
   ])('in %s: %s', (file, line) => {
     expect(strangersIn(file, `${line}\n`)).toEqual([])
   })

@@ -1,5 +1,5 @@
 import { staffLists } from '@lading/domain/workflow/lists'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { screens } from '@lading/web/screens'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
 import { ensure } from '@lading/domain/ensure'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { sampleBusiness } from '@lading/server/testing/samples/sample-business'
 import { samplePng } from '@lading/server/testing/samples/sample-files'
 import type { createWorld } from '@lading/server/testing/world'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './calls/endpoint.ts'
 
 /**
  * What the audit had come to, for somebody outside to keep: the number of its newest anchor, one hash over all heads (an

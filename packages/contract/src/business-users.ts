@@ -1,8 +1,8 @@
 import { businessRights } from '@lading/domain/people/actor'
 import { z } from 'zod'
-import { Email } from './accounts.ts'
-import { ById, endpoint, Id } from './endpoint.ts'
-import { pagedTable } from './paged-table.ts'
+import { Email } from './accounts/accounts.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
+import { pagedTable } from './tables/paged-table.ts'
 
 /** What somebody is in a business; an owner holds every right. */
 export const Part = z.object({

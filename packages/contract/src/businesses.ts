@@ -2,7 +2,7 @@ import { businessRights } from '@lading/domain/people/actor'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { statuses } from '@lading/domain/transactions/status'
 import { z } from 'zod'
-import { ById, endpoint } from './endpoint.ts'
+import { ById, endpoint } from './calls/endpoint.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 import { BusinessProfileDraft, BusinessProfileGiven } from './forms/business-profile.ts'
 

@@ -1,9 +1,9 @@
 import { dimensionCodes } from '@lading/domain/accreditation/satisfaction-form'
 import { standings } from '@lading/domain/accreditation/standing'
 import { z } from 'zod'
-import { IssuedDocument } from './documents.ts'
-import { ById, endpoint } from './endpoint.ts'
-import { pagedTable } from './paged-table.ts'
+import { IssuedDocument } from './documents/documents.ts'
+import { ById, endpoint } from './calls/endpoint.ts'
+import { pagedTable } from './tables/paged-table.ts'
 import { AgencyCode, TypeCode } from './workflow.ts'
 
 /** Whether the satisfaction form of a transaction waits for the client. */

@@ -1,10 +1,10 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import { z } from 'zod'
-import { ById, endpoint, Id } from './endpoint.ts'
-import { AnswersToSave, SavedAnswers } from './filing.ts'
-import { AnswersOfVersion, SavedVersion } from './form-saves.ts'
-import { OwnTransaction } from './own-transaction.ts'
-import { Scopes } from './scopes.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
+import { AnswersToSave, SavedAnswers } from './filing/filing.ts'
+import { AnswersOfVersion, SavedVersion } from './filing/form-saves.ts'
+import { OwnTransaction } from './filing/own-transaction.ts'
+import { Scopes } from './accreditations/scopes.ts'
 import { AgencyCode, CompletedMove, Step, TypeCode } from './workflow.ts'
 
 const changeTypes = typesOf('change')

@@ -1,6 +1,6 @@
 import { deadlineKinds } from '@lading/domain/deadlines/deadline'
 import { z } from 'zod'
-import { endpoint, Id } from './endpoint.ts'
+import { endpoint, Id } from './calls/endpoint.ts'
 import { AgencyCode } from './workflow.ts'
 
 /** The last day on which a business may do something, and the address at which it does it. */

@@ -1,8 +1,8 @@
 import { standings } from '@lading/domain/accreditation/standing'
 import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { publicReads } from './public-reads.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { publicReads } from './calls/public-reads.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 // Not the workflow's own: a visitor's page loads no workflow.

@@ -1,12 +1,12 @@
-import { Scopes } from './scopes.ts'
-import { FeeLine, FiledForm, FilingLimits, ReturnedItem } from './filing.ts'
+import { Scopes } from './accreditations/scopes.ts'
+import { FeeLine, FiledForm, FilingLimits, ReturnedItem } from './filing/filing.ts'
 import { z } from 'zod'
-import { Correction } from './corrections.ts'
-import { RequirementFile } from './requirement-lines.ts'
-import { IssuedDocument } from './documents.ts'
-import { ById, endpoint } from './endpoint.ts'
+import { Correction } from './filing/corrections.ts'
+import { RequirementFile } from './filing/requirement-lines.ts'
+import { IssuedDocument } from './documents/documents.ts'
+import { ById, endpoint } from './calls/endpoint.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
-import { PrintedText } from './printed-text.ts'
+import { PrintedText } from './calls/printed-text.ts'
 
 const Person = z.object({ user_id: z.int(), name: z.string() })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './calls/endpoint.ts'
 
 /** A background of pictures from a tile service, where one is configured. */
 export const Tiles = z.object({ url: z.string(), attribution: z.string() })

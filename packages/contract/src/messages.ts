@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { StoredFile } from './documents.ts'
-import { ById, endpoint, Id } from './endpoint.ts'
-import { pagedTable } from './paged-table.ts'
+import { StoredFile } from './documents/documents.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
+import { pagedTable } from './tables/paged-table.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
 /** Who reads a message: the business and the agency, or the agency alone. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { ById, endpoint } from './endpoint.ts'
-import { publicReads } from './public-reads.ts'
+import { ById, endpoint } from './calls/endpoint.ts'
+import { publicReads } from './calls/public-reads.ts'
 
 /** What somebody was told (specification, section 3). `from` is null where the portal itself speaks. */
 export const Notification = z.object({

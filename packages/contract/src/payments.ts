@@ -1,12 +1,12 @@
 import { paymentChannels } from '@lading/domain/payments/channels'
-import { FeeLine } from './filing.ts'
+import { FeeLine } from './filing/filing.ts'
 import { invoiceStatuses } from '@lading/domain/payments/invoice'
 import { z } from 'zod'
-import { IssuedDocument } from './documents.ts'
-import { ById, endpoint, Id } from './endpoint.ts'
-import { PAGE_SIZES, pagedTable } from './paged-table.ts'
+import { IssuedDocument } from './documents/documents.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
+import { PAGE_SIZES, pagedTable } from './tables/paged-table.ts'
 import { AgencyCode, CompletedMove, StatusCode, TypeCode } from './workflow.ts'
-import { PrintedText } from './printed-text.ts'
+import { PrintedText } from './calls/printed-text.ts'
 
 export const InvoiceCode = z.literal(invoiceStatuses)
 

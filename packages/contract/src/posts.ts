@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ById, endpoint, Id } from './endpoint.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
 
 /** An announcement or an advisory as lists show it. A post with an advisory_file is an advisory (specification, section 2.6). */
 export const PostLine = z.object({

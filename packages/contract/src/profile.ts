@@ -1,8 +1,8 @@
 import { mailKinds } from '@lading/domain/people/mail-kind'
 import { z } from 'zod'
-import { BasicProfile } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
-import { pagedTable } from './paged-table.ts'
+import { BasicProfile } from './accounts/accounts.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { pagedTable } from './tables/paged-table.ts'
 
 /** A member of staff may have no mobile number; a customer must. */
 export const OwnNames = BasicProfile.extend({ mobile: z.union([z.literal(''), BasicProfile.shape.mobile]) })

@@ -1,7 +1,7 @@
 import { isRecord, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import { z } from 'zod'
-import { ById, endpoint } from './endpoint.ts'
-import { pagedTable } from './paged-table.ts'
+import { ById, endpoint } from './calls/endpoint.ts'
+import { pagedTable } from './tables/paged-table.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
 /** One line of a staff list. */

@@ -1,7 +1,7 @@
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { z } from 'zod'
-import { StoredFile } from './documents.ts'
-import { ById, endpoint, Id } from './endpoint.ts'
+import { StoredFile } from './documents/documents.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
 
 const Person = z.object({ user_id: z.int(), name: z.string() })
 

@@ -3,7 +3,7 @@ import { businessForms } from '@lading/domain/business/business-form'
 import { statuses } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
+import { endpoint } from './calls/endpoint.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 const listOf = <R extends z.ZodType>(row: R) => z.object({ data: z.array(row), total: z.int() })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pagedTable } from './paged-table.ts'
+import { pagedTable } from './tables/paged-table.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
 /** By what a transaction may be found, the plainest first. */

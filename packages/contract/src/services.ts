@@ -4,8 +4,8 @@ import { agencies } from '@lading/domain/transactions/agency'
 import { scopes } from '@lading/domain/transactions/scope'
 import { services } from '@lading/domain/transactions/services'
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { publicReads } from './public-reads.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { publicReads } from './calls/public-reads.ts'
 
 /** What one service takes of one kind of client; amounts are decimal text. */
 export const ServiceFacts = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from './endpoint.ts'
-import { publicReads } from './public-reads.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { publicReads } from './calls/public-reads.ts'
 
 /** A setting of the portal, as text of its kind. */
 export const Setting = z.object({

@@ -1,8 +1,8 @@
 import { signInAudiences } from '@lading/domain/people/sign-on'
 import { z } from 'zod'
-import { CurrentPassword, SecondStep, SignedIn } from './accounts.ts'
-import { endpoint } from './endpoint.ts'
-import { publicReads } from './public-reads.ts'
+import { CurrentPassword, SecondStep, SignedIn } from './accounts/accounts.ts'
+import { endpoint } from './calls/endpoint.ts'
+import { publicReads } from './calls/public-reads.ts'
 
 const LONGEST_CODE = 4096
 const Device = z.string().max(64).default('')

@@ -2,8 +2,8 @@ import { inputs, type InputName } from '@lading/domain/workflow/inputs'
 import { statuses } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
-import { ById, endpoint, Id } from './endpoint.ts'
-import { isNestedTooDeep } from './nesting.ts'
+import { ById, endpoint, Id } from './calls/endpoint.ts'
+import { isNestedTooDeep } from './calls/nesting.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
 export const StatusCode = z.literal(statuses)

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { chromium } from '@playwright/test'
 import { opened } from './opened.ts'
 import { type Opening, pageKinds } from './pages.ts'

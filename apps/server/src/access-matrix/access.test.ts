@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { streamNotifications } from '@lading/contract/notifications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'

@@ -1,5 +1,5 @@
-import type { Access } from '@lading/contract/endpoint'
-import type { RecordScope } from '@lading/contract/record-scope'
+import type { Access } from '@lading/contract/calls/endpoint'
+import type { RecordScope } from '@lading/contract/calls/record-scope'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import type { Person } from './everyone.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -23,7 +23,7 @@ export function mayEnter(access: Access, { audience, permissions }: Person): boo
   return typeof access === 'string' ? audience === access : permissions.has(access.permission)
 }
 
-/** The sentences of `contract/record-scope`, as questions: written apart from the portal's own code, to be held against it. */
+/** The sentences of `contract/calls/record-scope`, as questions: written apart from the portal's own code, to be held against it. */
 export function isInScope(recordScope: RecordScope, person: Person, record: Facts): boolean {
   const acts = person.part !== null
   const has = (right: BusinessRight) => person.part === 'owner' || person.part === right

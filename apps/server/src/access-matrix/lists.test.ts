@@ -1,5 +1,5 @@
 import { createQueueGroup, queueCounts } from '@lading/contract/queues'
-import type { RecordScope } from '@lading/contract/record-scope'
+import type { RecordScope } from '@lading/contract/calls/record-scope'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

@@ -1,5 +1,5 @@
 import { openInvitations, registerBusinessUser } from '@lading/contract/business-users'
-import { dateDocument, removeDocument } from '@lading/contract/filed-documents'
+import { dateDocument, removeDocument } from '@lading/contract/filing/filed-documents'
 import { showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'

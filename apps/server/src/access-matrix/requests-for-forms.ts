@@ -1,4 +1,4 @@
-import { uploadFile } from '@lading/contract/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { attachToRatioSheet } from '@lading/contract/ratio-analysis'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import { adminUser, updateAdminUser } from '@lading/contract/admin-users'
+import { adminUser, updateAdminUser } from '@lading/contract/people/admin-users'
 import { ensure } from '@lading/domain/ensure'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'

@@ -1,4 +1,4 @@
-import { openRenewal } from '@lading/contract/renewals'
+import { openRenewal } from '@lading/contract/applications/renewals'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'

@@ -1,5 +1,5 @@
-import { addReportLines, reportLines } from '@lading/contract/report-lines'
-import { createReport } from '@lading/contract/reports'
+import { addReportLines, reportLines } from '@lading/contract/reports/report-lines'
+import { createReport } from '@lading/contract/reports/reports'
 import { ensure } from '@lading/domain/ensure'
 import { patchOf } from '#testing/filings/filing'
 import { filePolicy } from '#testing/filings/reports'

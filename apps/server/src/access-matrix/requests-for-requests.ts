@@ -1,5 +1,5 @@
-import { saveLetter } from '@lading/contract/request-letter'
-import { createRequest } from '@lading/contract/requests'
+import { saveLetter } from '@lading/contract/requests/request-letter'
+import { createRequest } from '@lading/contract/requests/requests'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import type { Fixture } from './fixture.ts'

@@ -1,6 +1,6 @@
-import { createPermission } from '@lading/contract/permissions'
+import { createPermission } from '@lading/contract/people/permissions'
 import { createQueueGroup, type QueueGroupInput } from '@lading/contract/queues'
-import { createRole, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
+import { createRole, roleOf, updateRole, type RoleInput } from '@lading/contract/people/roles'
 import { randomUUID } from 'node:crypto'
 import { ensure } from '@lading/domain/ensure'
 import type { Fixture } from './fixture.ts'

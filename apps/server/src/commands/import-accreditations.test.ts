@@ -1,5 +1,5 @@
 import { createBusiness } from '@lading/contract/businesses'
-import { openRenewal, renewals } from '@lading/contract/renewals'
+import { openRenewal, renewals } from '@lading/contract/applications/renewals'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'

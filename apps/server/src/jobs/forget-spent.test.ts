@@ -1,5 +1,5 @@
 import { createBusiness } from '@lading/contract/businesses'
-import { register } from '@lading/contract/accounts'
+import { register } from '@lading/contract/accounts/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@lading/contract/endpoint'
-import type { ProblemBody } from '@lading/contract/problem'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
+import type { ProblemBody } from '@lading/contract/calls/problem'
 import { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'

@@ -1,5 +1,5 @@
-import { login } from '@lading/contract/accounts'
-import type { Endpoint } from '@lading/contract/endpoint'
+import { login } from '@lading/contract/accounts/accounts'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'

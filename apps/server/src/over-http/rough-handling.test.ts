@@ -1,6 +1,6 @@
-import { register } from '@lading/contract/accounts'
+import { register } from '@lading/contract/accounts/accounts'
 import { directory } from '@lading/contract/directory'
-import { attachDocument } from '@lading/contract/filed-documents'
+import { attachDocument } from '@lading/contract/filing/filed-documents'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { showInvoice } from '@lading/contract/payments'
 import { staffQueues } from '@lading/contract/queues'

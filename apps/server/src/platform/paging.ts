@@ -1,4 +1,4 @@
-import type { PageRequest } from '@lading/contract/paged-table'
+import type { PageRequest } from '@lading/contract/tables/paged-table'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Db } from './database.ts'
 import { sql, type Expression, type OrderByExpression, type SelectQueryBuilder, type SqlBool } from 'kysely'

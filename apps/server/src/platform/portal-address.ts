@@ -1,4 +1,4 @@
-import type { Address } from '@lading/contract/paths'
+import type { Address } from '@lading/contract/addresses/paths'
 import type { Config } from './config.ts'
 
 /** An address of this portal inside a mail or an issued document; the portal's own name is put in when it leaves the house. */

@@ -1,4 +1,4 @@
-import { problemStatus, type ProblemBody, type ProblemCode } from '@lading/contract/problem'
+import { problemStatus, type ProblemBody, type ProblemCode } from '@lading/contract/calls/problem'
 
 /** The only error the server throws on purpose. Anything else is a bug and answers 500. */
 export class Problem extends Error {

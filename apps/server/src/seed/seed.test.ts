@@ -1,4 +1,4 @@
-import { adminLogin, login } from '@lading/contract/accounts'
+import { adminLogin, login } from '@lading/contract/accounts/accounts'
 import { penaltyCatalogue } from '@lading/domain/payments/penalty-catalogue'
 import { daySetting, flagSetting, moneySetting, numberSetting, settingsFrom } from '@lading/domain/settings/setting'
 import { roles } from '@lading/domain/workflow/roles'

@@ -1,4 +1,4 @@
-import { saveAnswers } from '@lading/contract/filing'
+import { saveAnswers } from '@lading/contract/filing/filing'
 import { health, live } from '@lading/contract/health'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

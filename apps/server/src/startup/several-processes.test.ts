@@ -1,4 +1,4 @@
-import { adminLogin, logout, me } from '@lading/contract/accounts'
+import { adminLogin, logout, me } from '@lading/contract/accounts/accounts'
 import { health } from '@lading/contract/health'
 import { claimNext } from '@lading/contract/queues'
 import { randomUUID } from 'node:crypto'

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router'
 import { Dialog } from '#ui/forms/Dialog.tsx'
 import { SignOnReturn } from '../features/accounts/SignOnReturn.tsx'
 import HomePage from '../features/home/HomePage.tsx'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 
 /** Where a social provider leads back to: home, and above it what becomes of the sign-in (specification, section 2.1). */
 export default function SocialReturnPage() {

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useMatches } from 'react-router'
 import { useActor, useSession } from '#lib/session.ts'
 import { entryFor } from './guard.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { type Actor, holds, mayOpen } from '@lading/domain/people/actor'
 import type { Screen } from './routes/screen.ts'
 

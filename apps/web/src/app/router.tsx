@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { createBrowserRouter, redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { knowScreens } from '#lib/known-screens.ts'
 import { inTime } from '#lib/page-code.ts'

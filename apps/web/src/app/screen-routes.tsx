@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
 import { inTime } from '#lib/page-code.ts'
 import { portalContext, usePortal } from '#lib/portal.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useNavigate } from 'react-router'
 import { signOut } from '#lib/session-calls.ts'
 

@@ -21,7 +21,7 @@ export function wire(portal: Portal) {
 }
 
 // Fetched when it is needed: a visitor of the public pages loads no contract.
-const accounts = () => import('@lading/contract/accounts')
+const accounts = () => import('@lading/contract/accounts/accounts')
 
 /** The page on the screen; none where it is one that visitors open too. */
 function openPage(): string | undefined {

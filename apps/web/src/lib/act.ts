@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'

@@ -1,4 +1,4 @@
-import { endpoint } from '@lading/contract/endpoint'
+import { endpoint } from '@lading/contract/calls/endpoint'
 import { notificationsStore } from '@mantine/notifications'
 import { expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@lading/contract/endpoint'
-import type { PublicRead } from '@lading/contract/public-reads'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
+import type { PublicRead } from '@lading/contract/calls/public-reads'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { portalOf } from './portal.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 /** The pages that work without a network; the worker has no say elsewhere. */
 const SCOPE = paths.directory()
 

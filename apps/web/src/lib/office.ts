@@ -1,4 +1,4 @@
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import type { allSettings } from '@lading/contract/settings'
 import { agencies, freightOf, type Agency, type Freight } from '@lading/domain/transactions/agency'
 import { queryOptions } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { MadePasskey, PasskeyQuestion, UsedPasskey } from '@lading/contract/webauthn'
+import type { MadePasskey, PasskeyQuestion, UsedPasskey } from '@lading/contract/second-factor/webauthn'
 
 /** Why this page cannot ask for passkeys that belong to the pages of an address; undefined where it can. */
 export function whyNoPasskeys(at: string): string | undefined {

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lading/contract/accounts'
+import type { SignedInUser } from '@lading/contract/accounts/accounts'
 import { listAnnouncements } from '@lading/contract/posts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
+import type { Authorisation, SignedInUser } from '@lading/contract/accounts/accounts'
 import { toast } from '#lib/toast.ts'
 import { CallFailed } from './transport.ts'
 import { currentSession, endSession, isRefreshDue, replaceToken, saveWanted, storeUser } from './session.ts'

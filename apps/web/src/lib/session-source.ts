@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lading/contract/accounts'
+import type { SignedInUser } from '@lading/contract/accounts/accounts'
 
 /** What a visitor holds: nothing, or a token, or a token and the person it belongs to. */
 export interface Session {

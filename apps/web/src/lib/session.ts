@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
+import { paths } from '@lading/contract/addresses/paths'
+import type { Authorisation, SignedInUser } from '@lading/contract/accounts/accounts'
 import { CUSTOMER_ROLE, type Actor } from '@lading/domain/people/actor'
 import { useSyncExternalStore } from 'react'
 import { usePortal } from './portal.ts'

@@ -1,4 +1,4 @@
-import { listTableViews, type TableView, type ViewState } from '@lading/contract/tables'
+import { listTableViews, type TableView, type ViewState } from '@lading/contract/tables/tables'
 import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
 import { isSignedIn, useSession } from './session.ts'

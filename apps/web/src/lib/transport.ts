@@ -1,6 +1,6 @@
-import type { Endpoint } from '@lading/contract/endpoint'
-import type { ProblemBody, ProblemCode } from '@lading/contract/problem'
-import type { PublicRead } from '@lading/contract/public-reads'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
+import type { ProblemBody, ProblemCode } from '@lading/contract/calls/problem'
+import type { PublicRead } from '@lading/contract/calls/public-reads'
 import type { z } from 'zod'
 import { sendWithProgress } from './upload.ts'
 

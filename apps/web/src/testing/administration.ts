@@ -1,5 +1,5 @@
-import type { PermissionRow } from '@lading/contract/permissions'
-import type { Role } from '@lading/contract/roles'
+import type { PermissionRow } from '@lading/contract/people/permissions'
+import type { Role } from '@lading/contract/people/roles'
 
 /** Three roles and a few permissions, enough for every rule of the screens. */
 export const reviewer: Role = {

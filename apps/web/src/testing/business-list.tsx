@@ -1,5 +1,5 @@
-import { pagedTable } from '@lading/contract/paged-table'
-import type { TableView, ViewState } from '@lading/contract/tables'
+import { pagedTable } from '@lading/contract/tables/paged-table'
+import type { TableView, ViewState } from '@lading/contract/tables/tables'
 import { z } from 'zod'
 import { startSession } from '#lib/session.ts'
 import { type Column, ServerTable } from '#ui/tables/ServerTable.tsx'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import type { RequirementFile } from '@lading/contract/requirement-lines'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import type { Clock, Process } from '@lading/contract/workflow'
 import { startSession } from '#lib/session.ts'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'

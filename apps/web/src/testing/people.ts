@@ -1,4 +1,4 @@
-import type { Authorisation, SignedInUser } from '@lading/contract/accounts'
+import type { Authorisation, SignedInUser } from '@lading/contract/accounts/accounts'
 
 /** A signed-in person of one side, who holds these permissions by the first role. */
 export function person(side: 'customer' | 'staff', permissions: readonly string[] = []): SignedInUser {

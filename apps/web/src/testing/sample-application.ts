@@ -1,6 +1,6 @@
 import type { Form } from '@lading/domain/filing/form-path'
-import type { Filing } from '@lading/contract/filing'
-import type { RequirementLine } from '@lading/contract/requirement-lines'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
 
 /** A line of the checklist without a file, with changes. */

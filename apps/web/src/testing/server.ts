@@ -1,4 +1,4 @@
-import { problemStatus, type ProblemCode } from '@lading/contract/problem'
+import { problemStatus, type ProblemCode } from '@lading/contract/calls/problem'
 
 /** A call as it arrived. */
 export interface Arrived {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byKey } from '../check-filing.ts'
+import { byKey } from '../filing/check-filing.ts'
 import { applicationForm } from './application.ts'
 import { changeOfAddressForm } from './change-of-address.ts'
 import { hasSectionList, sectionOfPath, sectionsIn } from './form-sections.ts'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import Provider, { type Configuration } from 'oidc-provider'
 import { ensure } from '@lading/domain/ensure'
 import type { Config } from '#platform/config'

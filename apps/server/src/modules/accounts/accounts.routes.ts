@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/accounts'
+import * as contract from '@lading/contract/accounts/accounts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/surrenders'
+import * as contract from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation as moveCall } from '@lading/contract/workflow'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'

@@ -1,5 +1,5 @@
-import * as lists from '@lading/contract/application-lists'
-import * as contract from '@lading/contract/applications'
+import * as lists from '@lading/contract/applications/application-lists'
+import * as contract from '@lading/contract/applications/applications'
 import { membershipOf } from '@lading/domain/people/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { FastifyInstance } from 'fastify'

@@ -4,8 +4,8 @@ import {
   attachToApplication,
   createApplication,
   saveApplication,
-} from '@lading/contract/applications'
-import { filing } from '@lading/contract/filing'
+} from '@lading/contract/applications/applications'
+import { filing } from '@lading/contract/filing/filing'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

@@ -1,5 +1,5 @@
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
-import type { ApplicationRow, businessStats, WaitingItem } from '@lading/contract/application-lists'
+import type { ApplicationRow, businessStats, WaitingItem } from '@lading/contract/applications/application-lists'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'

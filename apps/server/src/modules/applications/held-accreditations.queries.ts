@@ -1,5 +1,5 @@
-import type { HeldAccreditation } from '@lading/contract/application-lists'
-import { Scopes } from '@lading/contract/scopes'
+import type { HeldAccreditation } from '@lading/contract/applications/application-lists'
+import { Scopes } from '@lading/contract/accreditations/scopes'
 import { endsSoon } from '@lading/domain/accreditation/renewal'
 import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import { saveAnswers, type Filing } from '@lading/contract/filing'
+import { saveAnswers, type Filing } from '@lading/contract/filing/filing'
 import { markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, expect, test } from 'vitest'

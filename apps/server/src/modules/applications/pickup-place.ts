@@ -1,5 +1,5 @@
-import type { ApplicationRow } from '@lading/contract/application-lists'
-import type { PickupPlace } from '@lading/contract/pickup'
+import type { ApplicationRow } from '@lading/contract/applications/application-lists'
+import type { PickupPlace } from '@lading/contract/documents/pickup'
 import { pickupOffice } from '@lading/domain/documents/pickup-office'
 import type { Settings } from '@lading/domain/settings/setting'
 import { Status } from '@lading/domain/transactions/status'

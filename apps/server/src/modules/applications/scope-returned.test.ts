@@ -1,4 +1,4 @@
-import { answerReturn, saveAnswers, type Filing } from '@lading/contract/filing'
+import { answerReturn, saveAnswers, type Filing } from '@lading/contract/filing/filing'
 import { transactionDetail, markField } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'

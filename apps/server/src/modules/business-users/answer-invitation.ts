@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Invitation } from '@lading/contract/business-users'
 import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'

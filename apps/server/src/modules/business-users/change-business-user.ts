@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Part } from '@lading/contract/business-users'
 import { partText } from '@lading/domain/people/business-part'
 import { record } from '#modules/audit/record'

@@ -1,6 +1,6 @@
 import { certificates } from '@lading/contract/certificates'
 import { verificationData, verifyDocument } from '@lading/contract/directory'
-import { openRenewal, confirmSections } from '@lading/contract/renewals'
+import { openRenewal, confirmSections } from '@lading/contract/applications/renewals'
 import { applicationForm } from '@lading/contract/forms/application'
 import { listedStateAt } from '@lading/domain/accreditation/status-list'
 import { ensure } from '@lading/domain/ensure'

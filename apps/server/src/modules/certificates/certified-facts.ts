@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import {
   payloadBytesToSign,
   shortHolder,

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'

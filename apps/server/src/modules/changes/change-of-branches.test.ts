@@ -1,7 +1,7 @@
 import { verifyDocument } from '@lading/contract/directory'
 import { businessById } from '@lading/contract/businesses'
 import { transactionDetail } from '@lading/contract/evaluation'
-import { createRequest, originals } from '@lading/contract/requests'
+import { createRequest, originals } from '@lading/contract/requests/requests'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'

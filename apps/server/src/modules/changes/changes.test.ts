@@ -1,4 +1,4 @@
-import { confirmNoDay, dateDocument } from '@lading/contract/filed-documents'
+import { confirmNoDay, dateDocument } from '@lading/contract/filing/filed-documents'
 import { verifyDocument } from '@lading/contract/directory'
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,6 +1,6 @@
 import { copyAnswers, deleteChange } from '@lading/contract/changes'
-import { downloadFile } from '@lading/contract/documents'
-import { removeDocument } from '@lading/contract/filed-documents'
+import { downloadFile } from '@lading/contract/documents/documents'
+import { removeDocument } from '@lading/contract/filing/filed-documents'
 import { ensure } from '@lading/domain/ensure'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'

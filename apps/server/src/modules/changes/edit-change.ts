@@ -1,4 +1,4 @@
-import type { SavedVersion } from '@lading/contract/form-saves'
+import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import type { Act } from '#platform/calls/bind'
 import { saveByVersion } from '#modules/filing/answers/save-by-version'
 import { requireFamily } from '#modules/workflow/transactions/require-family'

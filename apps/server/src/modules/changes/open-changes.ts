@@ -1,4 +1,4 @@
-import type { OwnTransaction } from '@lading/contract/own-transaction'
+import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'

@@ -1,4 +1,4 @@
-import { deadlinePath } from '@lading/contract/deadline-path'
+import { deadlinePath } from '@lading/contract/addresses/deadline-path'
 import type { Deadline } from '@lading/contract/deadlines'
 import { deadlinesOf } from '@lading/domain/deadlines/deadlines-of'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,5 +1,5 @@
-import * as contract from '@lading/contract/documents'
-import * as registered from '@lading/contract/registered-documents'
+import * as contract from '@lading/contract/documents/documents'
+import * as registered from '@lading/contract/documents/registered-documents'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,10 @@
-import { createFileTicket, downloadFile, redeemFileTicket, removeFile, uploadFile } from '@lading/contract/documents'
+import {
+  createFileTicket,
+  downloadFile,
+  redeemFileTicket,
+  removeFile,
+  uploadFile,
+} from '@lading/contract/documents/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { samplePdf, samplePdfOfSize, sampleProgram } from '#testing/samples/sample-files'

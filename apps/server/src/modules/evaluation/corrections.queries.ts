@@ -1,4 +1,4 @@
-import type { Correction } from '@lading/contract/corrections'
+import type { Correction } from '@lading/contract/filing/corrections'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Db } from '#platform/database'
 

@@ -1,5 +1,5 @@
 import { fieldAt } from '@lading/contract/forms/form-answers'
-import { MOST_MARKED } from '@lading/contract/report-rounds'
+import { MOST_MARKED } from '@lading/contract/reports/report-rounds'
 import { formOfType } from '@lading/contract/transaction-types'
 import { answerAt } from '@lading/domain/filing/form-path'
 import type { ReturnedKind } from '@lading/domain/filing/returned-answer'

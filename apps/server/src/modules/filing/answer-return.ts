@@ -1,4 +1,4 @@
-import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { linePlaceOf } from '@lading/domain/filing/line-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

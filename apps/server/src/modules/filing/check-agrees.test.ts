@@ -1,5 +1,5 @@
-import { checkFiling } from '@lading/contract/check-filing'
-import { dateDocument } from '@lading/contract/filed-documents'
+import { checkFiling } from '@lading/contract/filing/check-filing'
+import { dateDocument } from '@lading/contract/filing/filed-documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import fc from 'fast-check'

@@ -1,5 +1,5 @@
-import { correctAnswers } from '@lading/contract/corrections'
-import { replaceForm } from '@lading/contract/form-saves'
+import { correctAnswers } from '@lading/contract/filing/corrections'
+import { replaceForm } from '@lading/contract/filing/form-saves'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

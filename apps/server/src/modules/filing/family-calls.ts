@@ -1,4 +1,4 @@
-import type { SavedAnswers } from '@lading/contract/filing'
+import type { SavedAnswers } from '@lading/contract/filing/filing'
 import type { CompletedMove } from '@lading/contract/workflow'
 import type { Family } from '@lading/domain/transactions/definitions/type-definition'
 import type { Act } from '#platform/calls/bind'

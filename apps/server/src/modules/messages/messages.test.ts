@@ -1,4 +1,4 @@
-import { downloadFile, uploadFile } from '@lading/contract/documents'
+import { downloadFile, uploadFile } from '@lading/contract/documents/documents'
 import { customerMessages, messageThread, readMessages, removeMessage, writeMessage } from '@lading/contract/messages'
 import { queueCounts } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { sql } from 'kysely'

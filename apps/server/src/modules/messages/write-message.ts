@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { MessageAudience, MessageThread } from '@lading/contract/messages'
 import { cleanHtml, escaped, textOf } from '#platform/clean-html'
 import type { Caller } from '#platform/caller'

@@ -1,4 +1,4 @@
-import { logout } from '@lading/contract/accounts'
+import { logout } from '@lading/contract/accounts/accounts'
 import { listNotifications, readNotification, streamNotifications } from '@lading/contract/notifications'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

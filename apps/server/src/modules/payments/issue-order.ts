@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'

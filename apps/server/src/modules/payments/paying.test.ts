@@ -1,6 +1,6 @@
 import { customerInvoices, ownInvoices, postCounterPayment, showInvoice } from '@lading/contract/payments'
 import { transactionProcess } from '@lading/contract/workflow'
-import { downloadFile, uploadFile } from '@lading/contract/documents'
+import { downloadFile, uploadFile } from '@lading/contract/documents/documents'
 import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,6 +1,6 @@
 import { channelLabels, type PaymentChannel } from '@lading/domain/payments/channels'
 import { marksOf } from '@lading/domain/transactions/agency'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate } from '@lading/domain/dates/working-days'

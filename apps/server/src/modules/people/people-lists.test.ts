@@ -1,5 +1,5 @@
 import { businessUsers } from '@lading/contract/business-users'
-import { customerList } from '@lading/contract/customers'
+import { customerList } from '@lading/contract/people/customers'
 import { ensure } from '@lading/domain/ensure'
 import fc from 'fast-check'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { UserCard } from '@lading/contract/admin-users'
+import type { UserCard } from '@lading/contract/people/admin-users'
 import { holds } from '@lading/domain/people/actor'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { fullName } from '@lading/domain/people/full-name'

@@ -1,5 +1,5 @@
-import { me } from '@lading/contract/accounts'
-import { uploadFile } from '@lading/contract/documents'
+import { me } from '@lading/contract/accounts/accounts'
+import { uploadFile } from '@lading/contract/documents/documents'
 import {
   changeOwnNames,
   chooseMail,

@@ -1,4 +1,4 @@
-import type { ReportType } from '@lading/contract/reports'
+import type { ReportType } from '@lading/contract/reports/reports'
 import { membershipOf } from '@lading/domain/people/actor'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'

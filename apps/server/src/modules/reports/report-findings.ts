@@ -1,7 +1,7 @@
 import { isPeriodic } from '@lading/domain/reports/due-day'
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
-import type { ReportFindings } from '@lading/contract/reports'
+import type { ReportFindings } from '@lading/contract/reports/reports'
 import { insuranceShortfalls, minimumCover } from '@lading/domain/accreditation/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'

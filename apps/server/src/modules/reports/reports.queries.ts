@@ -1,4 +1,9 @@
-import { reportTypes, type BusinessWithReports, type Obligation, type ReportOpening } from '@lading/contract/reports'
+import {
+  reportTypes,
+  type BusinessWithReports,
+  type Obligation,
+  type ReportOpening,
+} from '@lading/contract/reports/reports'
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'

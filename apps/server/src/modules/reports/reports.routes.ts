@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/reports'
+import * as contract from '@lading/contract/reports/reports'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

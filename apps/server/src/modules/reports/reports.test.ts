@@ -5,10 +5,10 @@ import {
   reportFindings,
   reportOpenings,
   saveReport,
-} from '@lading/contract/reports'
+} from '@lading/contract/reports/reports'
 import { saveMemorandum } from '@lading/contract/evaluation'
 import { staffQueues } from '@lading/contract/queues'
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'

@@ -1,4 +1,4 @@
-import type { FoundCase } from '@lading/contract/certification'
+import type { FoundCase } from '@lading/contract/requests/certification'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import { requestTypes, type BusinessWithOpenings } from '@lading/contract/requests'
+import { requestTypes, type BusinessWithOpenings } from '@lading/contract/requests/requests'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'

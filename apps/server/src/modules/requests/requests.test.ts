@@ -1,8 +1,14 @@
-import { checkFiling } from '@lading/contract/check-filing'
-import { certification, searchCases } from '@lading/contract/certification'
-import { saveLetter } from '@lading/contract/request-letter'
+import { checkFiling } from '@lading/contract/filing/check-filing'
+import { certification, searchCases } from '@lading/contract/requests/certification'
+import { saveLetter } from '@lading/contract/requests/request-letter'
 import { verifyDocument } from '@lading/contract/directory'
-import { createRequest, deleteRequest, requestById, requestOpenings, saveRequest } from '@lading/contract/requests'
+import {
+  createRequest,
+  deleteRequest,
+  requestById,
+  requestOpenings,
+  saveRequest,
+} from '@lading/contract/requests/requests'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { FoundCase } from '@lading/contract/certification'
+import type { FoundCase } from '@lading/contract/requests/certification'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { Status } from '@lading/domain/transactions/status'

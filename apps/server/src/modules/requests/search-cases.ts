@@ -1,4 +1,4 @@
-import type { Certification } from '@lading/contract/certification'
+import type { Certification } from '@lading/contract/requests/certification'
 import type { Act } from '#platform/calls/bind'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'

@@ -1,5 +1,5 @@
-import * as passkeys from '@lading/contract/passkeys'
-import * as contract from '@lading/contract/second-factor'
+import * as passkeys from '@lading/contract/second-factor/passkeys'
+import * as contract from '@lading/contract/second-factor/second-factor'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/second-factor'
+import * as contract from '@lading/contract/second-factor/second-factor'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { createFactorWorld, PASSWORD } from '../../testing/people/second-factor.ts'

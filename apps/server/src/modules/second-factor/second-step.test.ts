@@ -1,4 +1,4 @@
-import * as accounts from '@lading/contract/accounts'
+import * as accounts from '@lading/contract/accounts/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { createFactorWorld, PASSWORD } from '../../testing/people/second-factor.ts'

@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@lading/contract/webauthn'
+import type { UsedPasskey } from '@lading/contract/second-factor/webauthn'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'

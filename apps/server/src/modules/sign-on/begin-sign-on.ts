@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
 import type { Deps } from '#platform/deps'
 import { discovered } from '#platform/sign-on/openid-discovery'

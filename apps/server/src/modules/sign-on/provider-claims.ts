@@ -1,6 +1,6 @@
 import { claimedNames } from '@lading/domain/people/sign-on'
 import { z } from 'zod'
-import { Email } from '@lading/contract/accounts'
+import { Email } from '@lading/contract/accounts/accounts'
 
 /** What a provider says of somebody, as far as the portal listens. */
 const Claims = z.object({

@@ -1,5 +1,5 @@
-import { forgotPassword, login, me, register, resetPassword } from '@lading/contract/accounts'
-import { createFileTicket, uploadFile } from '@lading/contract/documents'
+import { forgotPassword, login, me, register, resetPassword } from '@lading/contract/accounts/accounts'
+import { createFileTicket, uploadFile } from '@lading/contract/documents/documents'
 import { listNotifications } from '@lading/contract/notifications'
 import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { type changeTableView as changing, TableView } from '@lading/contract/tables'
+import { type changeTableView as changing, TableView } from '@lading/contract/tables/tables'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { noteExport as contract } from '@lading/contract/tables'
+import type { noteExport as contract } from '@lading/contract/tables/tables'
 import type { z } from 'zod'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'

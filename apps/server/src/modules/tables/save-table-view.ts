@@ -1,4 +1,4 @@
-import { MOST_VIEWS, type saveTableView as saving, TableView } from '@lading/contract/tables'
+import { MOST_VIEWS, type saveTableView as saving, TableView } from '@lading/contract/tables/tables'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import { TableView } from '@lading/contract/tables'
+import { TableView } from '@lading/contract/tables/tables'
 import type { Db } from '#platform/database'
 
 /** A person's views of all lists, by name, and the columns they left out. */

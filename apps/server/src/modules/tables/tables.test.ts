@@ -6,7 +6,7 @@ import {
   MOST_VIEWS,
   noteExport,
   saveTableView,
-} from '@lading/contract/tables'
+} from '@lading/contract/tables/tables'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { createWorld, type World } from '#testing/world'

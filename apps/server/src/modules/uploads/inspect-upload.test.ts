@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, type UploadType } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES, type UploadType } from '@lading/contract/documents/documents'
 import { tooSmallToRead } from '@lading/domain/documents/readable-picture'
 import { fileTypeFromBuffer } from 'file-type'
 import { cleanJpeg } from './clean-jpeg.ts'

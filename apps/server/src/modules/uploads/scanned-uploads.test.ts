@@ -1,4 +1,4 @@
-import { uploadFile } from '@lading/contract/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { health } from '@lading/contract/health'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { samplePdf } from '#testing/samples/sample-files'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@lading/contract/documents'
+import type { StoredFile } from '@lading/contract/documents/documents'
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/caller'

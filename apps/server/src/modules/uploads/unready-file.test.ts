@@ -1,5 +1,5 @@
-import { attachDocument } from '@lading/contract/filed-documents'
-import { downloadFile, listFiles, removeFile } from '@lading/contract/documents'
+import { attachDocument } from '@lading/contract/filing/filed-documents'
+import { downloadFile, listFiles, removeFile } from '@lading/contract/documents/documents'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { applicant, chooseScopes, openDraft } from '#testing/filings/filing'

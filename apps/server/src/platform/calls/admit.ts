@@ -1,4 +1,4 @@
-import type { Access, Endpoint } from '@lading/contract/endpoint'
+import type { Access, Endpoint } from '@lading/contract/calls/endpoint'
 import { holds } from '@lading/domain/people/actor'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../caller.ts'

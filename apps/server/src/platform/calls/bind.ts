@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type { z } from 'zod'
 import { admit } from './admit.ts'

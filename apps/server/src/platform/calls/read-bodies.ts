@@ -1,4 +1,4 @@
-import { isNestedTooDeep } from '@lading/contract/nesting'
+import { isNestedTooDeep } from '@lading/contract/calls/nesting'
 import type { FastifyInstance } from 'fastify'
 import { Problem } from '../problem.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 
 /** Of a body that is no form with files. */
 export const MAX_BODY_BYTES = 2 * 1024 * 1024

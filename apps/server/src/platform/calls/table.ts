@@ -1,5 +1,5 @@
-import type { Endpoint } from '@lading/contract/endpoint'
-import type { PageRequest } from '@lading/contract/paged-table'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
+import type { PageRequest } from '@lading/contract/tables/paged-table'
 import type { FastifyInstance } from 'fastify'
 import {
   sql,

@@ -1,4 +1,4 @@
-import { paths as pages } from '@lading/contract/paths'
+import { paths as pages } from '@lading/contract/addresses/paths'
 import type { z } from 'zod'
 import type { Config } from '../config.ts'
 import { VERSION } from '../version.ts'

@@ -1,5 +1,6 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { readdirSync } from 'node:fs'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -8,7 +9,7 @@ const folder = fileURLToPath(new URL('../../../../../packages/contract/src/', im
 export interface NamedEndpoint {
   /** The name it is exported under; of a collection, with its key there. */
   readonly name: string
-  /** The file of the contract. */
+  /** The name of its file in the contract. */
   readonly area: string
   readonly endpoint: Endpoint
 }
@@ -28,14 +29,20 @@ export async function everyNamedSchema(): Promise<{ name: string; schema: z.ZodT
 }
 
 async function everyExport(): Promise<{ name: string; area: string; value: unknown }[]> {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   const found = []
-  for (const file of files.toSorted()) {
+  for (const [area, file] of filesByName()) {
     const exported = (await import(`${folder}${file}`)) as Record<string, unknown>
-    const area = file.replace(/\.ts$/, '')
     found.push(...Object.entries(exported).map(([name, value]) => ({ name, area, value })))
   }
   return found
+}
+
+/** Forms are no calls, and their schemas are known by the calls that take them. */
+function filesByName(): [name: string, file: string][] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('forms/'))
+    .map((file): [string, string] => [basename(file, '.ts'), file])
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
 }
 
 function endpointsIn(name: string, value: unknown): { name: string; endpoint: Endpoint }[] {

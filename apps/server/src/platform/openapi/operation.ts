@@ -1,5 +1,5 @@
-import type { Access, Endpoint } from '@lading/contract/endpoint'
-import { recordScopes } from '@lading/contract/record-scope'
+import type { Access, Endpoint } from '@lading/contract/calls/endpoint'
+import { recordScopes } from '@lading/contract/calls/record-scope'
 import type { OperationSchemas } from './components.ts'
 import type { NamedEndpoint } from './every-endpoint.ts'
 import { operationIdOf } from './operation-id.ts'

@@ -1,5 +1,5 @@
-import { problemStatus, type ProblemCode } from '@lading/contract/problem'
-import { refusalsOf } from '@lading/contract/refusals'
+import { problemStatus, type ProblemCode } from '@lading/contract/calls/problem'
+import { refusalsOf } from '@lading/contract/calls/refusals'
 import type { NamedEndpoint } from './every-endpoint.ts'
 
 /** What each HTTP status of a refusal means to the caller. */

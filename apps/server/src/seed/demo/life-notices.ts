@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { lifeNotice } from '@lading/domain/accreditation/life-notices'
 import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'

@@ -1,4 +1,4 @@
-import { deleteRequest, createRequest } from '@lading/contract/requests'
+import { deleteRequest, createRequest } from '@lading/contract/requests/requests'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import { importReportLines } from '@lading/contract/report-lines'
+import { importReportLines } from '@lading/contract/reports/report-lines'
 import type { Client } from '../client.ts'
 import { patchOf, read, saving } from './filing.ts'
 

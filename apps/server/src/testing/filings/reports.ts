@@ -1,4 +1,4 @@
-import { saveReport, type ReportType } from '@lading/contract/reports'
+import { saveReport, type ReportType } from '@lading/contract/reports/reports'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { accreditedBusiness } from './accredited-business.ts'

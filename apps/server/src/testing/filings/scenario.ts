@@ -1,4 +1,4 @@
-import { uploadFile } from '@lading/contract/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import type { Client } from '../client.ts'

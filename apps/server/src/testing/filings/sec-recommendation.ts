@@ -1,5 +1,5 @@
-import { requestLetter, saveLetter } from '@lading/contract/request-letter'
-import { createRequest } from '@lading/contract/requests'
+import { requestLetter, saveLetter } from '@lading/contract/requests/request-letter'
+import { createRequest } from '@lading/contract/requests/requests'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from '../client.ts'

@@ -1,4 +1,4 @@
-import { uploadFile, type StoredFile } from '@lading/contract/documents'
+import { uploadFile, type StoredFile } from '@lading/contract/documents/documents'
 import { moveTransaction, transactionProcess, type CompletedMove } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { randomUUID } from 'node:crypto'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/accounts'
+import * as contract from '@lading/contract/accounts/accounts'
 import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/mail/demo-mailbox'
 import { clientOf } from '#testing/client'

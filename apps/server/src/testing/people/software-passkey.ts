@@ -1,4 +1,4 @@
-import type { MadePasskey, PasskeyQuestion, UsedPasskey } from '@lading/contract/webauthn'
+import type { MadePasskey, PasskeyQuestion, UsedPasskey } from '@lading/contract/second-factor/webauthn'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { requirementCatalogue } from '@lading/domain/accreditation/requirement-catalogue'
 import { randomUUID } from 'node:crypto'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,7 +1,7 @@
 import { saveMemorandum } from '@lading/contract/evaluation'
 import { applicationForm } from '@lading/contract/forms/application'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
-import { confirmSections } from '@lading/contract/renewals'
+import { confirmSections } from '@lading/contract/applications/renewals'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
 import { isApplication } from '@lading/domain/transactions/family'

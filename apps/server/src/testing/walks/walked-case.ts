@@ -1,4 +1,4 @@
-import { renewalArrears } from '@lading/contract/arrears'
+import { renewalArrears } from '@lading/contract/applications/arrears'
 import { ensure } from '@lading/domain/ensure'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { InputName } from '@lading/domain/workflow/inputs'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import '../../styles/mantine-app.css'
 import type { Actor } from '@lading/domain/people/actor'
 import { Drawer, VisuallyHidden } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { ActionIcon, Box, Button, Container, Group } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'

@@ -4,7 +4,7 @@ import { IconLayoutSidebar, IconSearch, IconSettings } from '@tabler/icons-react
 import { type Actor, mayOpen } from '@lading/domain/people/actor'
 import { type KeyboardEvent, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { isBuilt } from '../routes/screens.ts'
 import { slots } from './slots.ts'
 import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'

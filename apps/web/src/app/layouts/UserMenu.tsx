@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { useOwnPhoto } from '#lib/own-photo.ts'
 import { useSession } from '#lib/session.ts'
 import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { SchemeItem } from './SchemeItem.tsx'
 import { useLeaving } from '../use-leaving.ts'
 

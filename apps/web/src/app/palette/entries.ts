@@ -1,6 +1,6 @@
 import type { Actor } from '@lading/domain/people/actor'
 import { admit } from '../guard.ts'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { profileParts } from '../profile-parts.ts'
 import type { Screen } from '../routes/screen.ts'
 import { screens } from '../routes/screens.ts'

@@ -4,8 +4,8 @@ import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
-import { paths } from '@lading/contract/paths'
-import { foundPath } from '@lading/contract/transaction-path'
+import { paths } from '@lading/contract/addresses/paths'
+import { foundPath } from '@lading/contract/addresses/transaction-path'
 import type { Entry } from './entries.ts'
 
 const SETTLED = 250 // milliseconds without a key before transactions are asked for

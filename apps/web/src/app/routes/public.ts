@@ -1,4 +1,4 @@
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import type { Screen } from './screen.ts'
 
 const verification = [publicReads.verifyDocument, publicReads.verificationData]

@@ -1,6 +1,6 @@
 import type { Actor } from '@lading/domain/people/actor'
 import type { ScreenPermission } from '@lading/domain/people/permission'
-import type { PublicRead } from '@lading/contract/public-reads'
+import type { PublicRead } from '@lading/contract/calls/public-reads'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { LoaderFunction } from 'react-router'

@@ -1,7 +1,7 @@
 import type { Actor } from '@lading/domain/people/actor'
 import { isRecord, mayOpenList, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
 import type { ListScreen } from '@lading/domain/workflow/lists/staff-list'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import {
   IconArrowsSplit,
   IconCash,

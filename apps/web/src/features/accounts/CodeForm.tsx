@@ -1,4 +1,4 @@
-import { checkSecondFactor, CodeStep } from '@lading/contract/second-factor'
+import { checkSecondFactor, CodeStep } from '@lading/contract/second-factor/second-factor'
 import { Button, Text } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/act.ts'

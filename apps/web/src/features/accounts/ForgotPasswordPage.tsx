@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { TextField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
@@ -10,7 +10,7 @@ import { MailboxNote } from './MailboxNote.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 
 // Fetched when somebody is at the form: who only sees the page loads no parser.
-const accounts = () => import('@lading/contract/accounts')
+const accounts = () => import('@lading/contract/accounts/accounts')
 
 /** Asks for the link that sets a new password; whether the address has an account is told by mail alone. */
 export default function ForgotPasswordPage() {

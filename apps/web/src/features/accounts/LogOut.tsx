@@ -1,6 +1,6 @@
 import { Anchor, Text } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { signOut } from '#lib/session-calls.ts'
 
 /** The way out for a person who must do something before they go on. */

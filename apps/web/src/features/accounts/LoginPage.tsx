@@ -1,9 +1,9 @@
-import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts'
+import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts/accounts'
 import { Button, SegmentedControl, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import type { z } from 'zod'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { deviceId } from '#lib/device.ts'
 import { fetchedPart } from '#lib/page-code.ts'
@@ -18,7 +18,7 @@ import { SignInMethods } from './SignInMethods.tsx'
 type Entered = z.output<typeof SignedIn>
 
 // Fetched when somebody is at the form, and after it: who only sees the page loads no parser and no second step.
-const accounts = () => import('@lading/contract/accounts')
+const accounts = () => import('@lading/contract/accounts/accounts')
 const SecondStep = fetchedPart(async () => (await import('./SecondStep.tsx')).SecondStep)
 
 const audiences = [

@@ -1,9 +1,9 @@
 import type { demoState } from '@lading/contract/notifications'
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import { Paper } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { publicQuery } from '#lib/api.ts'
 
 /** In the demo mails go nowhere but to the portal's own mailbox. */

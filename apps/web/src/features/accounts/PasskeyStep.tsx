@@ -1,5 +1,5 @@
-import { askToLogIn } from '@lading/contract/passkeys'
-import { checkSecondFactor } from '@lading/contract/second-factor'
+import { askToLogIn } from '@lading/contract/second-factor/passkeys'
+import { checkSecondFactor } from '@lading/contract/second-factor/second-factor'
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'

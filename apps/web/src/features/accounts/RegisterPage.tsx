@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button, Text } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
@@ -10,7 +10,7 @@ import { SignInMethods } from './SignInMethods.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 
 // Fetched when somebody is at the form: who only sees the page loads no parser.
-const accounts = () => import('@lading/contract/accounts')
+const accounts = () => import('@lading/contract/accounts/accounts')
 
 /** A customer account; whether the address has one already is told by mail alone. */
 export default function RegisterPage() {

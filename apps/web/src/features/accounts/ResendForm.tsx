@@ -1,4 +1,4 @@
-import { resendEmailVerification } from '@lading/contract/accounts'
+import { resendEmailVerification } from '@lading/contract/accounts/accounts'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { TextField } from '#ui/forms/Fields.tsx'

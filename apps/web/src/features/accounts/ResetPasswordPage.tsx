@@ -1,7 +1,7 @@
 import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
 import { Button, Text } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { PasswordField } from '#ui/forms/Fields.tsx'
@@ -10,7 +10,7 @@ import { AccountFrame } from './AccountFrame.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 
 // Fetched when somebody is at the form: who only sees the page loads no parser.
-const accounts = () => import('@lading/contract/accounts')
+const accounts = () => import('@lading/contract/accounts/accounts')
 
 /** Where the mailed link leads: a password for the account it names. */
 export default function ResetPasswordPage() {

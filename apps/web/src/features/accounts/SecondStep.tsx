@@ -1,4 +1,4 @@
-import type { SecondStep as Asked } from '@lading/contract/accounts'
+import type { SecondStep as Asked } from '@lading/contract/accounts/accounts'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ensure } from '@lading/domain/ensure'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Frame } from './sign-on-frame.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
 

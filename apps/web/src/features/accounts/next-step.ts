@@ -1,6 +1,6 @@
-import type { SignedInUser } from '@lading/contract/accounts'
+import type { SignedInUser } from '@lading/contract/accounts/accounts'
 import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { takeWanted } from '#lib/session.ts'
 
 /** Where a signed-in person goes now: what is still owed to the account comes first, then the page they wanted. */

@@ -1,4 +1,4 @@
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import type { listSignInMethods } from '@lading/contract/sign-on'
 import { publicQuery } from '#lib/api.ts'
 

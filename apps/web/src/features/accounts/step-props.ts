@@ -1,4 +1,4 @@
-import type { SignedIn } from '@lading/contract/accounts'
+import type { SignedIn } from '@lading/contract/accounts/accounts'
 import type { z } from 'zod'
 
 export interface StepProps {

@@ -1,5 +1,5 @@
-import type { RegisteredAccreditation } from '@lading/contract/accreditation-register'
-import { paths } from '@lading/contract/paths'
+import type { RegisteredAccreditation } from '@lading/contract/accreditations/accreditation-register'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'

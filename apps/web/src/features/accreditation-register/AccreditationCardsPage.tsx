@@ -1,5 +1,8 @@
-import { accreditationsHeld, type RegisteredAccreditation } from '@lading/contract/accreditation-register'
-import { paths } from '@lading/contract/paths'
+import {
+  accreditationsHeld,
+  type RegisteredAccreditation,
+} from '@lading/contract/accreditations/accreditation-register'
+import { paths } from '@lading/contract/addresses/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

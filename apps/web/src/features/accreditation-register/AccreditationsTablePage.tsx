@@ -1,5 +1,8 @@
-import { accreditationsHeld, type RegisteredAccreditation } from '@lading/contract/accreditation-register'
-import { paths } from '@lading/contract/paths'
+import {
+  accreditationsHeld,
+  type RegisteredAccreditation,
+} from '@lading/contract/accreditations/accreditation-register'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { labelOfStatus } from '@lading/domain/transactions/labels'
 import { scopeText } from '@lading/domain/transactions/scope'

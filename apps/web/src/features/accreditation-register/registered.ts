@@ -1,4 +1,4 @@
-import type { RegisteredAccreditation } from '@lading/contract/accreditation-register'
+import type { RegisteredAccreditation } from '@lading/contract/accreditations/accreditation-register'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import type { Actor } from '@lading/domain/people/actor'
 import { sideLabels } from '@lading/domain/transactions/agency'

@@ -1,5 +1,5 @@
-import type { OwnAccreditation } from '@lading/contract/accreditations'
-import { paths } from '@lading/contract/paths'
+import type { OwnAccreditation } from '@lading/contract/accreditations/accreditations'
+import { paths } from '@lading/contract/addresses/paths'
 import { standingWords } from '@lading/domain/accreditation/standing'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'

@@ -1,6 +1,6 @@
-import { ownAccreditations } from '@lading/contract/accreditations'
+import { ownAccreditations } from '@lading/contract/accreditations/accreditations'
 import { deadlines } from '@lading/contract/deadlines'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { ownAgents, type OwnAgent } from '@lading/contract/accreditations'
-import { paths } from '@lading/contract/paths'
+import { ownAgents, type OwnAgent } from '@lading/contract/accreditations/accreditations'
+import { paths } from '@lading/contract/addresses/paths'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { useCountries } from '#lib/places.ts'

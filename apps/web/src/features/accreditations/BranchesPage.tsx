@@ -1,5 +1,5 @@
-import { ownBranches, type OwnBranch } from '@lading/contract/accreditations'
-import { paths } from '@lading/contract/paths'
+import { ownBranches, type OwnBranch } from '@lading/contract/accreditations/accreditations'
+import { paths } from '@lading/contract/addresses/paths'
 import { agencies, sideLabels } from '@lading/domain/transactions/agency'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { OwnAccreditation } from '@lading/contract/accreditations'
+import type { OwnAccreditation } from '@lading/contract/accreditations/accreditations'
 import { holderActLabels } from '@lading/domain/accreditation/holder-acts'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'

@@ -1,6 +1,6 @@
-import type { OwnAccreditation } from '@lading/contract/accreditations'
+import type { OwnAccreditation } from '@lading/contract/accreditations/accreditations'
 import type { deadlines } from '@lading/contract/deadlines'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Anchor, Box, Skeleton, Text, Title } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Link } from 'react-router'

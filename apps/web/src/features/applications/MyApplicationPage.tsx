@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,14 +1,14 @@
-import { myApplications, type ApplicationRow } from '@lading/contract/application-lists'
+import { myApplications, type ApplicationRow } from '@lading/contract/applications/application-lists'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
-import { ownPath } from '@lading/contract/transaction-path'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 const columns: readonly Column<ApplicationRow>[] = [

@@ -1,5 +1,5 @@
-import type { ForActionRow, WaitingItem } from '@lading/contract/application-lists'
-import { ownPath } from '@lading/contract/transaction-path'
+import type { ForActionRow, WaitingItem } from '@lading/contract/applications/application-lists'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
   openMyApplication,

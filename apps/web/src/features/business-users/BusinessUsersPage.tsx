@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core'
 import { useLocation, useSearchParams } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useActor } from '#lib/session.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { BusinessUsersTable } from './BusinessUsersTable.tsx'

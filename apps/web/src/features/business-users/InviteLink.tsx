@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconUserPlus } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 
 /** To the invitation of somebody, for one business if it is known. */
 export function InviteLink({ business_id }: { business_id?: number }) {

@@ -1,5 +1,5 @@
 import type { BusinessBranch } from '@lading/contract/businesses'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Text } from '@mantine/core'
 import { Link } from 'react-router'

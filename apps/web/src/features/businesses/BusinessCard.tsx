@@ -3,7 +3,7 @@ import { businessFormLabels, type BusinessForm } from '@lading/domain/business/b
 import { formatTin } from '@lading/domain/business/tin'
 import { Paper, Stack, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { HeldAccreditations } from './HeldAccreditations.tsx'
 

@@ -1,4 +1,4 @@
-import { applicationOpenings } from '@lading/contract/application-lists'
+import { applicationOpenings } from '@lading/contract/applications/application-lists'
 import { createBusiness, myBusinesses } from '@lading/contract/businesses'
 import { type BusinessProfile, BusinessProfileGiven } from '@lading/contract/forms/business-profile'
 import { businessFields } from '@lading/contract/forms/business-fields'

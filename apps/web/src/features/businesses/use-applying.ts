@@ -1,6 +1,6 @@
-import { applicationOpenings } from '@lading/contract/application-lists'
+import { applicationOpenings } from '@lading/contract/applications/application-lists'
 import type { Business } from '@lading/contract/businesses'
-import { paths, type Address } from '@lading/contract/paths'
+import { paths, type Address } from '@lading/contract/addresses/paths'
 import { mayOpen } from '@lading/domain/people/actor'
 import { canBegin } from '@lading/domain/transactions/services'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'

@@ -1,10 +1,10 @@
 import type { CertificateRow } from '@lading/contract/certificates'
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { ActionIcon, Button, Group, Tooltip } from '@mantine/core'
 import { IconDownload, IconQrcode } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { download } from '#lib/api.ts'
 import { toast } from '#lib/toast.ts'
 

@@ -1,6 +1,6 @@
 import { openChanges, type ChangeableAccreditation } from '@lading/contract/changes'
-import { paths } from '@lading/contract/paths'
-import { draftPath } from '@lading/contract/transaction-path'
+import { paths } from '@lading/contract/addresses/paths'
+import { draftPath } from '@lading/contract/addresses/transaction-path'
 import { scopeFlags, scopesAt, scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Stack, Text } from '@mantine/core'

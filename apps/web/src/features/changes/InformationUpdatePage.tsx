@@ -1,5 +1,5 @@
 import { changeOpenings, type ChangeableAccreditation } from '@lading/contract/changes'
-import type { OwnTransaction } from '@lading/contract/own-transaction'
+import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'

@@ -5,7 +5,7 @@ import { documentKindRow, nameOfDocument } from '@lading/domain/documents/docume
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Anchor, Box, Divider, Flex, Text, Title } from '@mantine/core'
 import { ensure } from '@lading/domain/ensure'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Link } from 'react-router'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts, type Fact } from '#ui/facts/Facts.tsx'

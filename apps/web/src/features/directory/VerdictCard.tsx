@@ -11,7 +11,7 @@ import {
 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import type { DocumentKind } from '@lading/domain/documents/document-kinds'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { CodeCheck } from '#lib/verify-payload.ts'
 import { GuillocheBand } from '#ui/facts/Guilloche.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'

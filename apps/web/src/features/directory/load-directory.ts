@@ -1,5 +1,5 @@
 import type { directory, DirectoryEntry } from '@lading/contract/directory'
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '#lib/portal.ts'
 import { CallFailed, Unreachable } from '#lib/transport.ts'

@@ -1,5 +1,5 @@
 import type { verificationData, VerificationData, Verdict, verifyDocument } from '@lading/contract/directory'
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import { standings } from '@lading/domain/accreditation/standing'
 import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents/documents'
 import { Input } from '@mantine/core'
 import { call } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'

@@ -1,5 +1,5 @@
-import type { OwnTransaction } from '@lading/contract/own-transaction'
-import { ownPath } from '@lading/contract/transaction-path'
+import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Table, Text } from '@mantine/core'

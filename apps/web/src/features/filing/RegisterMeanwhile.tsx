@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { followPath } from '@lading/contract/transaction-path'
+import type { Filing } from '@lading/contract/filing/filing'
+import { followPath } from '@lading/contract/addresses/transaction-path'
 import { formOfType } from '@lading/contract/transaction-types'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'

@@ -1,5 +1,5 @@
-import { application } from '@lading/contract/applications'
-import { filing } from '@lading/contract/filing'
+import { application } from '@lading/contract/applications/applications'
+import { filing } from '@lading/contract/filing/filing'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, query } from '#lib/api.ts'
 

@@ -1,4 +1,4 @@
-import type { Blocker } from '@lading/contract/check-filing'
+import type { Blocker } from '@lading/contract/filing/check-filing'
 import type { FormParts } from '@lading/contract/forms/form-definition'
 import { hasSectionList, sectionOfPath } from '@lading/contract/forms/form-sections'
 

@@ -1,5 +1,5 @@
-import { OpenAlready } from '@lading/contract/open-already'
-import type { Address } from '@lading/contract/paths'
+import { OpenAlready } from '@lading/contract/filing/open-already'
+import type { Address } from '@lading/contract/addresses/paths'
 import { useNavigate } from 'react-router'
 import { toast } from '#lib/toast.ts'
 import type { CallFailed } from '#lib/transport.ts'

@@ -1,7 +1,7 @@
 import { Box, Button, Container, Flex, Grid, Group, Paper, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { IconFileCertificate, IconListCheck, IconQrcode, IconSearch } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Guilloche } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { ServiceLinks } from './ServiceLinks.tsx'

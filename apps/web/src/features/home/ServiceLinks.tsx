@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import { services } from '@lading/domain/transactions/services'
 import { Anchor, SimpleGrid, Text } from '@mantine/core'

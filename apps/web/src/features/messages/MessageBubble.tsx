@@ -1,5 +1,5 @@
 import { messageThread, removeMessage, customerMessages, type Message } from '@lading/contract/messages'
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents/documents'
 import { customerMessages, messageThread, writeMessage, type MessageThread } from '@lading/contract/messages'
 import { Button, Flex } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'

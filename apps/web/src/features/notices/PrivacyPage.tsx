@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { List, Text, Title } from '@mantine/core'
 import { Link } from 'react-router'
 import { officesIn } from '#lib/office.ts'

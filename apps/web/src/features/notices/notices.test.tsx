@@ -1,5 +1,5 @@
 import { firstSettings } from '@lading/domain/settings/catalogue'
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import { expect, test } from 'vitest'
 import { answer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'

@@ -1,7 +1,7 @@
 import { listNotifications, readNotification, type Notification } from '@lading/contract/notifications'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useEffect, useState } from 'react'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { failureWords } from '#lib/failure-words.ts'

@@ -1,7 +1,7 @@
 import type { Notification } from '@lading/contract/notifications'
 import type { Audience } from '@lading/domain/people/actor'
-import { isAddressOf, paths } from '@lading/contract/paths'
-import { transactionPath } from '@lading/contract/transaction-path'
+import { isAddressOf, paths } from '@lading/contract/addresses/paths'
+import { transactionPath } from '@lading/contract/addresses/transaction-path'
 
 const SUBJECT_OF_A_MOVE = 'Status Change'
 

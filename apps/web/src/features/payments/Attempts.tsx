@@ -1,5 +1,5 @@
 import { channelLabels } from '@lading/domain/payments/channels'
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import type { PaymentAttempt } from '@lading/contract/payments'
 import { Group, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'

@@ -4,7 +4,7 @@ import { Anchor, Box, Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { dayText, instantText } from '#lib/format.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
 

@@ -3,7 +3,7 @@ import { InvoiceStatus, invoiceStatuses, invoiceStatusLabels, isOpenInvoice } fr
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { dayText } from '#lib/format.ts'
 import { Day } from '#ui/facts/Day.tsx'
 import { ListPage } from '#ui/tables/ListPage.tsx'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@lading/contract/documents'
+import type { StoredFile } from '@lading/contract/documents/documents'
 import { postCounterPayment } from '@lading/contract/payments'
 import { centavos, isMoney, peso } from '@lading/domain/payments/money'
 import type { Question } from '@lading/contract/workflow'

@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { showAdvisory, showAnnouncement, type Post, type PostLine } from '@lading/contract/posts'
 import { Button, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -3,7 +3,7 @@ import { ActionIcon, Divider, Popover, Skeleton, Stack, Title } from '@mantine/c
 import { IconSpeakerphone } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
 import { fetchedPart } from '#lib/page-code.ts'

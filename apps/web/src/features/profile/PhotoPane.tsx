@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents/documents'
 import { removePhoto, setPhoto, showProfile, type Profile } from '@lading/contract/profile'
 import { fullName } from '@lading/domain/people/full-name'
 import { Box, Group } from '@mantine/core'

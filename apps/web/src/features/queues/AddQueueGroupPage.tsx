@@ -1,7 +1,7 @@
 import { createQueueGroup, queueGroups } from '@lading/contract/queues'
 import { Stack } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { QueueGroupForm } from './QueueGroupForm.tsx'

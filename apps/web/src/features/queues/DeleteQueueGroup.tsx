@@ -1,5 +1,5 @@
 import { deleteQueueGroup, queueGroups, type QueueGroup } from '@lading/contract/queues'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

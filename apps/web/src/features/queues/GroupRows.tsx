@@ -1,5 +1,5 @@
 import type { QueueGroup } from '@lading/contract/queues'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Text } from '@mantine/core'

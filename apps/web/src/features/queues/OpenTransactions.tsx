@@ -1,6 +1,6 @@
 import { queueTransactions } from '@lading/contract/queues'
 import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { ServerTable } from '#ui/tables/ServerTable.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 

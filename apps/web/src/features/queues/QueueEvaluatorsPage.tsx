@@ -1,7 +1,7 @@
 import type { QueueGroup } from '@lading/contract/queues'
 import { Anchor, Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'

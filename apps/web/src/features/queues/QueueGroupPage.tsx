@@ -2,7 +2,7 @@ import { queueGroups, updateQueueGroup, type QueueGroup } from '@lading/contract
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Button, Group, Stack } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { DeleteQueueGroup } from './DeleteQueueGroup.tsx'

@@ -1,6 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { OpenTransactions } from './OpenTransactions.tsx'
 import { WithGroup } from './WithGroup.tsx'

@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import { reportCalendar } from '@lading/contract/reports'
+import { paths } from '@lading/contract/addresses/paths'
+import { reportCalendar } from '@lading/contract/reports/reports'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { reportOpenings } from '@lading/contract/reports'
+import { reportOpenings } from '@lading/contract/reports/reports'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

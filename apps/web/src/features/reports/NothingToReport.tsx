@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'

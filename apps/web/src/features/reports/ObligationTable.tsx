@@ -1,5 +1,5 @@
-import type { Obligation } from '@lading/contract/reports'
-import { ownPath } from '@lading/contract/transaction-path'
+import type { Obligation } from '@lading/contract/reports/reports'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { peso } from '@lading/domain/payments/money'
 import { typeLabels, type Tone } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'

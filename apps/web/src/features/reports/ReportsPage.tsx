@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import { reportOpenings, type BusinessWithReports } from '@lading/contract/reports'
+import { paths } from '@lading/contract/addresses/paths'
+import { reportOpenings, type BusinessWithReports } from '@lading/contract/reports/reports'
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

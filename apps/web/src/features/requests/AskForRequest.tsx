@@ -1,5 +1,10 @@
-import { createRequest, requestTypes, type BusinessWithOpenings, type RequestType } from '@lading/contract/requests'
-import { draftPath } from '@lading/contract/transaction-path'
+import {
+  createRequest,
+  requestTypes,
+  type BusinessWithOpenings,
+  type RequestType,
+} from '@lading/contract/requests/requests'
+import { draftPath } from '@lading/contract/addresses/transaction-path'
 import { type Agency, sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Box, Button, Stack } from '@mantine/core'

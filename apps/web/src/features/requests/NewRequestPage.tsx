@@ -1,4 +1,4 @@
-import { requestOpenings } from '@lading/contract/requests'
+import { requestOpenings } from '@lading/contract/requests/requests'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import { requestOpenings } from '@lading/contract/requests'
+import { paths } from '@lading/contract/addresses/paths'
+import { requestOpenings } from '@lading/contract/requests/requests'
 import { Button, Stack } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

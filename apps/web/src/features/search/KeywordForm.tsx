@@ -2,7 +2,7 @@ import { Button, Group, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 
 /** The box to type another keyword into; the only one on a phone. */
 export function KeywordForm({ keyword }: { keyword: string }) {

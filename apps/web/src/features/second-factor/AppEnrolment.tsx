@@ -1,4 +1,4 @@
-import { beginSecondFactor, PasswordAgain } from '@lading/contract/second-factor'
+import { beginSecondFactor, PasswordAgain } from '@lading/contract/second-factor/second-factor'
 import { Box, Button, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'

@@ -1,4 +1,9 @@
-import { type beginSecondFactor, confirmSecondFactor, FirstCode, secondFactor } from '@lading/contract/second-factor'
+import {
+  type beginSecondFactor,
+  confirmSecondFactor,
+  FirstCode,
+  secondFactor,
+} from '@lading/contract/second-factor/second-factor'
 import { Box, Button, Text } from '@mantine/core'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'

@@ -1,5 +1,5 @@
-import { addPasskey, beginPasskey, PasskeyWithPassword } from '@lading/contract/passkeys'
-import { secondFactor } from '@lading/contract/second-factor'
+import { addPasskey, beginPasskey, PasskeyWithPassword } from '@lading/contract/second-factor/passkeys'
+import { secondFactor } from '@lading/contract/second-factor/second-factor'
 import { deviceName } from '@lading/domain/people/device-name'
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Passkey, SecondFactor } from '@lading/contract/second-factor'
+import type { Passkey, SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { instantText } from '#lib/format.ts'

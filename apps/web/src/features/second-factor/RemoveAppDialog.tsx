@@ -1,4 +1,4 @@
-import { secondFactor, turnOffSecondFactor, type SecondFactor } from '@lading/contract/second-factor'
+import { secondFactor, turnOffSecondFactor, type SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'

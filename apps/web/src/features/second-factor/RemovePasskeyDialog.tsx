@@ -1,5 +1,10 @@
-import { removePasskey } from '@lading/contract/passkeys'
-import { PasswordAgain, secondFactor, type Passkey, type SecondFactor } from '@lading/contract/second-factor'
+import { removePasskey } from '@lading/contract/second-factor/passkeys'
+import {
+  PasswordAgain,
+  secondFactor,
+  type Passkey,
+  type SecondFactor,
+} from '@lading/contract/second-factor/second-factor'
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'

@@ -1,5 +1,5 @@
-import { NewPasskeyName, renamePasskey } from '@lading/contract/passkeys'
-import { type Passkey, secondFactor } from '@lading/contract/second-factor'
+import { NewPasskeyName, renamePasskey } from '@lading/contract/second-factor/passkeys'
+import { type Passkey, secondFactor } from '@lading/contract/second-factor/second-factor'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'

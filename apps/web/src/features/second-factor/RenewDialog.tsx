@@ -1,4 +1,4 @@
-import { renewRecoveryCodes, secondFactor, type SecondFactor } from '@lading/contract/second-factor'
+import { renewRecoveryCodes, secondFactor, type SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { Dialog } from '#ui/forms/Dialog.tsx'

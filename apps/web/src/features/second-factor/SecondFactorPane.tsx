@@ -1,4 +1,4 @@
-import { secondFactor } from '@lading/contract/second-factor'
+import { secondFactor } from '@lading/contract/second-factor/second-factor'
 import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

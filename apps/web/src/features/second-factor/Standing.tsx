@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@lading/contract/second-factor'
+import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { FEW_RECOVERY_CODES } from '@lading/domain/people/second-factor'
 import { Box, Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'

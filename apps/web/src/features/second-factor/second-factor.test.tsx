@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@lading/contract/second-factor'
+import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'

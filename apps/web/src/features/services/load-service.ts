@@ -1,5 +1,5 @@
 import type { serviceFacts, ServiceFacts } from '@lading/contract/services'
-import { publicReads } from '@lading/contract/public-reads'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import { certificateKinds, type CertificateKind } from '@lading/domain/accreditation/requirement'
 import { businessForms, type BusinessForm } from '@lading/domain/business/business-form'
 import { formsThatBegin } from '@lading/domain/business/may-begin'

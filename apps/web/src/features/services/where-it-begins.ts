@@ -1,5 +1,5 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import { paths, type Address } from '@lading/contract/paths'
+import { paths, type Address } from '@lading/contract/addresses/paths'
 import { familyOf, isRenewal } from '@lading/domain/transactions/family'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 

@@ -1,4 +1,4 @@
-import { endOneSession, listSessions, type OpenSession } from '@lading/contract/sessions'
+import { endOneSession, listSessions, type OpenSession } from '@lading/contract/accounts/sessions'
 import { Badge, Button } from '@mantine/core'
 // The page of the password stands outside the application's frame.
 import '@mantine/core/styles/Badge.layer.css'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@lading/contract/sessions'
+import type { OpenSession } from '@lading/contract/accounts/sessions'
 import { expect, test } from 'vitest'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'

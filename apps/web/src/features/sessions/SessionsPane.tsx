@@ -1,4 +1,4 @@
-import { endOtherSessions, listSessions } from '@lading/contract/sessions'
+import { endOtherSessions, listSessions } from '@lading/contract/accounts/sessions'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { TableView } from '@lading/contract/tables'
+import type { TableView } from '@lading/contract/tables/tables'
 import { ActionIcon, Anchor, Group, List, Text, Tooltip } from '@mantine/core'
 import { IconBookmark, IconListDetails } from '@tabler/icons-react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { TableView } from '@lading/contract/tables'
+import type { TableView } from '@lading/contract/tables/tables'
 import { beforeEach, expect, test } from 'vitest'
 import { knowScreens } from '#lib/known-screens.ts'
 import { startSession } from '#lib/session.ts'

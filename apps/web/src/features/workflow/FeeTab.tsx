@@ -1,6 +1,6 @@
 import { Box, Text } from '@mantine/core'
 import type { TransactionDetail } from '@lading/contract/evaluation'
-import { Scopes } from '@lading/contract/scopes'
+import { Scopes } from '@lading/contract/accreditations/scopes'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { familyOf } from '@lading/domain/transactions/family'
 import { peso } from '@lading/domain/payments/money'

@@ -1,4 +1,4 @@
-import { downloadFile, type IssuedDocument } from '@lading/contract/documents'
+import { downloadFile, type IssuedDocument } from '@lading/contract/documents/documents'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'

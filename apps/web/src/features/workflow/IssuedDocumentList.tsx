@@ -1,4 +1,4 @@
-import type { IssuedDocument } from '@lading/contract/documents'
+import type { IssuedDocument } from '@lading/contract/documents/documents'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { Button, Text } from '@mantine/core'

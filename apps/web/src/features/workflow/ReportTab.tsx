@@ -1,4 +1,4 @@
-import { reportFindings } from '@lading/contract/reports'
+import { reportFindings } from '@lading/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'

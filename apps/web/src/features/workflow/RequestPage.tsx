@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Navigate, useParams } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import WorkflowPage from './WorkflowPage.tsx'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { transactionClock, type Clock } from '@lading/contract/workflow'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
 import { scopeText } from '@lading/domain/transactions/scope'

@@ -1,4 +1,4 @@
-import { originals } from '@lading/contract/requests'
+import { originals } from '@lading/contract/requests/requests'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { ArrearLine } from '@lading/contract/arrears'
+import type { ArrearLine } from '@lading/contract/applications/arrears'
 import { peso } from '@lading/domain/payments/money'
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'

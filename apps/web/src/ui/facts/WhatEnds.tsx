@@ -1,4 +1,4 @@
-import type { WhatEnds as Ends } from '@lading/contract/surrenders'
+import type { WhatEnds as Ends } from '@lading/contract/accreditations/surrenders'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { endpoint } from '@lading/contract/endpoint'
+import { endpoint } from '@lading/contract/calls/endpoint'
 import { Button } from '@mantine/core'
 import { expect, test, vi } from 'vitest'
 import { userEvent, type Locator } from 'vitest/browser'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

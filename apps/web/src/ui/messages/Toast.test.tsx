@@ -1,5 +1,5 @@
 import { notificationsStore } from '@mantine/notifications'
-import { endpoint } from '@lading/contract/endpoint'
+import { endpoint } from '@lading/contract/calls/endpoint'
 import { Button } from '@mantine/core'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { useState } from 'react'

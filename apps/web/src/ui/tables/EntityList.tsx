@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { changeTableView, listTableViews, type TableView, ViewName } from '@lading/contract/tables'
+import { changeTableView, listTableViews, type TableView, ViewName } from '@lading/contract/tables/tables'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'

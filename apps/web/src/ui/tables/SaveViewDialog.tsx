@@ -1,4 +1,4 @@
-import { listTableViews, saveTableView, ViewName, type ViewState } from '@lading/contract/tables'
+import { listTableViews, saveTableView, ViewName, type ViewState } from '@lading/contract/tables/tables'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'

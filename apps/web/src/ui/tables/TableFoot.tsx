@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@lading/contract/paged-table'
+import { PAGE_SIZES } from '@lading/contract/tables/paged-table'
 import { ActionIcon, Group, Select, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight, type Icon } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'

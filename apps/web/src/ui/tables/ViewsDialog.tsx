@@ -4,7 +4,7 @@ import {
   listTableViews,
   type TableView,
   type ViewState,
-} from '@lading/contract/tables'
+} from '@lading/contract/tables/tables'
 import { ActionIcon, Group, Switch, Text, Tooltip } from '@mantine/core'
 import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { TableView, ViewState } from '@lading/contract/tables'
+import type { TableView, ViewState } from '@lading/contract/tables/tables'
 import { Box, Button, Menu } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconCheck, IconListDetails } from '@tabler/icons-react'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-import { EXPORT_SIZE } from '@lading/contract/paged-table'
-import { noteExport } from '@lading/contract/tables'
+import { EXPORT_SIZE } from '@lading/contract/tables/paged-table'
+import { noteExport } from '@lading/contract/tables/tables'
 import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { call } from '#lib/api.ts'

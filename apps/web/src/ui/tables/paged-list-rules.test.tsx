@@ -1,4 +1,4 @@
-import { pagedTable } from '@lading/contract/paged-table'
+import { pagedTable } from '@lading/contract/tables/paged-table'
 import { notificationsStore } from '@mantine/notifications'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { chooseColumns, listTableViews, type ViewState } from '@lading/contract/tables'
+import { chooseColumns, listTableViews, type ViewState } from '@lading/contract/tables/tables'
 import { useEffect, useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useTableChoices } from '#lib/table-views.ts'

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@lading/contract/endpoint'
+import type { Endpoint } from '@lading/contract/calls/endpoint'
 import type { z } from 'zod'
 import './server-table.css'
 /** A list of the contract (`pagedTable`) whose rows these are. */

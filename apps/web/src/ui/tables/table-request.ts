@@ -1,5 +1,5 @@
-import { PAGE_SIZES } from '@lading/contract/paged-table'
-import type { ViewState } from '@lading/contract/tables'
+import { PAGE_SIZES } from '@lading/contract/tables/paged-table'
+import type { ViewState } from '@lading/contract/tables/tables'
 import { useAddress } from '#lib/use-address.ts'
 import { addressPartsOf } from '#lib/table-views.ts'
 import type { Column } from './table-column.ts'

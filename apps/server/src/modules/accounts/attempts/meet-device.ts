@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { formatInstant } from '@lading/domain/dates/format'
 import { deviceName } from '@lading/domain/people/device-name'
 import type { Tx } from '#platform/database'

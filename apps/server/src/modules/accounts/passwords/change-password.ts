@@ -1,4 +1,4 @@
-import type { PasswordChange } from '@lading/contract/accounts'
+import type { PasswordChange } from '@lading/contract/accounts/accounts'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/accounts'
+import * as contract from '@lading/contract/accounts/accounts'
 import { listNotifications } from '@lading/contract/notifications'
 import { agencies } from '@lading/domain/transactions/agency'
 import { existsSync, readFileSync, statSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/accounts'
+import * as contract from '@lading/contract/accounts/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
 

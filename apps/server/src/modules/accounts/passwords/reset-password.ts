@@ -1,4 +1,4 @@
-import type { ResetPassword } from '@lading/contract/accounts'
+import type { ResetPassword } from '@lading/contract/accounts/accounts'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Db, Tx } from '#platform/database'
 import { askAtOnce } from '#platform/office-contact'
 import { letter } from '#platform/mail/mail-letter'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lading/contract/accounts'
+import type { SignedInUser } from '@lading/contract/accounts/accounts'
 import { hasApp, hasPasskey, hasSecondFactor } from './has-second-factor.ts'
 import { membershipsOf } from './who-is.ts'
 import type { Db, Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { Authorisation } from '@lading/contract/accounts'
+import type { Authorisation } from '@lading/contract/accounts/accounts'
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '#platform/database'
 import { hashOf, randomToken } from '#platform/random'

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@lading/contract/sessions'
+import type { OpenSession } from '@lading/contract/accounts/sessions'
 import { deviceName } from '@lading/domain/people/device-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

@@ -1,6 +1,6 @@
-import * as contract from '@lading/contract/accounts'
+import * as contract from '@lading/contract/accounts/accounts'
 import { listNotifications } from '@lading/contract/notifications'
-import { endOneSession, endOtherSessions, listSessions } from '@lading/contract/sessions'
+import { endOneSession, endOtherSessions, listSessions } from '@lading/contract/accounts/sessions'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'

@@ -1,4 +1,4 @@
-import type { SecondStep } from '@lading/contract/accounts'
+import type { SecondStep } from '@lading/contract/accounts/accounts'
 import type { Config } from '#platform/config'
 import type { Tx } from '#platform/database'
 import { relyingParty } from '#platform/sign-on/relying-party'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@lading/contract/accounts'
+import type { SignedInUser } from '@lading/contract/accounts/accounts'
 import { owesSecondFactor } from '@lading/domain/people/second-factor'
 import type { Config } from '#platform/config'
 

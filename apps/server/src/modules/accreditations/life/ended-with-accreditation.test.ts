@@ -1,5 +1,5 @@
 import { openChanges } from '@lading/contract/changes'
-import { uploadFile } from '@lading/contract/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'

@@ -1,4 +1,4 @@
-import { surrenderActions, type Surrender, type SurrenderStep } from '@lading/contract/surrenders'
+import { surrenderActions, type Surrender, type SurrenderStep } from '@lading/contract/accreditations/surrenders'
 import { fullName } from '@lading/domain/people/full-name'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/accreditations'
+import * as contract from '@lading/contract/accreditations/accreditations'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

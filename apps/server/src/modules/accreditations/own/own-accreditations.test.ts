@@ -1,4 +1,4 @@
-import { ownAccreditations, ownAgents, ownBranches } from '@lading/contract/accreditations'
+import { ownAccreditations, ownAgents, ownBranches } from '@lading/contract/accreditations/accreditations'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'

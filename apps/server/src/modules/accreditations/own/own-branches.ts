@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/accreditations'
+import * as contract from '@lading/contract/accreditations/accreditations'
 import type { Branch } from '@lading/contract/forms/business-profile'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'

@@ -1,4 +1,4 @@
-import { accreditationsHeld } from '@lading/contract/accreditation-register'
+import { accreditationsHeld } from '@lading/contract/accreditations/accreditation-register'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { agencies as all, type Agency } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'

@@ -1,5 +1,5 @@
-import { accreditationsHeld } from '@lading/contract/accreditation-register'
-import { createReport } from '@lading/contract/reports'
+import { accreditationsHeld } from '@lading/contract/accreditations/accreditation-register'
+import { createReport } from '@lading/contract/reports/reports'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'

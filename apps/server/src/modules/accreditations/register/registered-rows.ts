@@ -1,5 +1,5 @@
-import type { RegisteredAccreditation } from '@lading/contract/accreditation-register'
-import { Scopes } from '@lading/contract/scopes'
+import type { RegisteredAccreditation } from '@lading/contract/accreditations/accreditation-register'
+import { Scopes } from '@lading/contract/accreditations/scopes'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { endsSoon, type RenewalLimits } from '@lading/domain/accreditation/renewal'
 import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'

@@ -1,4 +1,4 @@
-import type { AskedSurrender, Surrender } from '@lading/contract/surrenders'
+import type { AskedSurrender, Surrender } from '@lading/contract/accreditations/surrenders'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import type { ActionKey } from '@lading/domain/workflow/actions'

@@ -1,4 +1,4 @@
-import type { WhatEnds } from '@lading/contract/surrenders'
+import type { WhatEnds } from '@lading/contract/accreditations/surrenders'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueOn } from '@lading/domain/reports/due-day'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,5 +1,5 @@
-import type { ArrearLine, AskedWaiver, BusinessAtAgency, Waiver } from '@lading/contract/arrears'
-import type { ReportType } from '@lading/contract/reports'
+import type { ArrearLine, AskedWaiver, BusinessAtAgency, Waiver } from '@lading/contract/applications/arrears'
+import type { ReportType } from '@lading/contract/reports/reports'
 import { fullName } from '@lading/domain/people/full-name'
 import { agenciesReadBy } from '@lading/domain/people/works-for'
 import { arrearName } from '@lading/domain/reports/arrears'

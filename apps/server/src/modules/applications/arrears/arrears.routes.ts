@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/arrears'
+import * as contract from '@lading/contract/applications/arrears'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,5 +1,5 @@
 import { applicationForm } from '@lading/contract/forms/application'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'

@@ -1,5 +1,5 @@
 import { applicationForm } from '@lading/contract/forms/application'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'

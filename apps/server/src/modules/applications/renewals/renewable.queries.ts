@@ -1,5 +1,5 @@
-import type { RenewableAccreditation } from '@lading/contract/renewals'
-import { Scopes } from '@lading/contract/scopes'
+import type { RenewableAccreditation } from '@lading/contract/applications/renewals'
+import { Scopes } from '@lading/contract/accreditations/scopes'
 import { renewalDays } from '@lading/domain/accreditation/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/renewals'
+import * as contract from '@lading/contract/applications/renewals'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import type { ListedFile } from '@lading/contract/documents'
+import type { ListedFile } from '@lading/contract/documents/documents'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'

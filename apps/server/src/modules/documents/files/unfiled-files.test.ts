@@ -1,5 +1,5 @@
-import { latestAccreditation } from '@lading/contract/applications'
-import { createFileTicket, downloadFile, listFiles, zipDocuments } from '@lading/contract/documents'
+import { latestAccreditation } from '@lading/contract/applications/applications'
+import { createFileTicket, downloadFile, listFiles, zipDocuments } from '@lading/contract/documents/documents'
 import { decideDocument, transactionDetail } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'

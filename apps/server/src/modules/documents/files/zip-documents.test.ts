@@ -1,4 +1,4 @@
-import { listFiles, uploadFile, zipDocuments } from '@lading/contract/documents'
+import { listFiles, uploadFile, zipDocuments } from '@lading/contract/documents/documents'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import type { IssuedDocument } from '@lading/contract/documents'
+import type { IssuedDocument } from '@lading/contract/documents/documents'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

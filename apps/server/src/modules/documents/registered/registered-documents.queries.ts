@@ -1,4 +1,4 @@
-import type { RegisteredDocument } from '@lading/contract/registered-documents'
+import type { RegisteredDocument } from '@lading/contract/documents/registered-documents'
 import { documentsOnFile, type DocumentFacts, type RegisteredKind } from '@lading/domain/documents/registered-documents'
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
 import { worksFor } from '@lading/domain/people/works-for'

@@ -1,5 +1,5 @@
-import { registeredDocuments } from '@lading/contract/registered-documents'
-import { openRenewal } from '@lading/contract/renewals'
+import { registeredDocuments } from '@lading/contract/documents/registered-documents'
+import { openRenewal } from '@lading/contract/applications/renewals'
 import { documentsOnFile } from '@lading/domain/documents/registered-documents'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'

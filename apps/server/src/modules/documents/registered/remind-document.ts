@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { documentNotice } from '@lading/domain/documents/document-reminders'

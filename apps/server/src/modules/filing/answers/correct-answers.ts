@@ -1,4 +1,4 @@
-import { type AnswerPatch } from '@lading/contract/filing'
+import { type AnswerPatch } from '@lading/contract/filing/filing'
 import { checkAnswer, fieldAt, labelOfAnswer } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'

@@ -1,4 +1,4 @@
-import type { SavedVersion } from '@lading/contract/form-saves'
+import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/calls/bind'
 import { refused } from '#platform/problem'

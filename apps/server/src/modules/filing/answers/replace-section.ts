@@ -1,4 +1,4 @@
-import type { SavedVersion } from '@lading/contract/form-saves'
+import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Act } from '#platform/calls/bind'

@@ -1,4 +1,4 @@
-import type { SavedAnswers } from '@lading/contract/filing'
+import type { SavedAnswers } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'

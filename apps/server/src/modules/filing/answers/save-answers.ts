@@ -1,6 +1,6 @@
 import { checkAnswer, labelOfAnswer } from '@lading/contract/forms/form-answers'
 import { MAX_ROWS } from '@lading/contract/forms/form-definition'
-import type { AnswerConflict, AnswerPatch, ReturnedItem, SavedAnswers } from '@lading/contract/filing'
+import type { AnswerConflict, AnswerPatch, ReturnedItem, SavedAnswers } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { overlaps, type Form } from '@lading/domain/filing/form-path'
 import { mergeDraft, type MergedDraft, type Patch } from '@lading/domain/filing/merge-draft'

@@ -1,4 +1,4 @@
-import type { SavedVersion } from '@lading/contract/form-saves'
+import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { answerAt, type Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Act } from '#platform/calls/bind'

@@ -1,5 +1,5 @@
-import { AttachedDocument } from '@lading/contract/filed-documents'
-import type { Filing } from '@lading/contract/filing'
+import { AttachedDocument } from '@lading/contract/filing/filed-documents'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'

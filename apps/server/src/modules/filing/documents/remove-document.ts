@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'

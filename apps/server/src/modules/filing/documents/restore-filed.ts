@@ -1,4 +1,4 @@
-import { type ReturnedItem } from '@lading/contract/filing'
+import { type ReturnedItem } from '@lading/contract/filing/filing'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Tx } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { counterpartAnswers, labelsOfCopied } from '@lading/contract/forms/counterpart-answers'
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,4 +1,4 @@
-import { RequiredDocuments } from '@lading/contract/requirement-lines'
+import { RequiredDocuments } from '@lading/contract/filing/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import type { Form } from '@lading/domain/filing/form-path'

@@ -1,4 +1,4 @@
-import type { ReturnedItem } from '@lading/contract/filing'
+import type { ReturnedItem } from '@lading/contract/filing/filing'
 import type { Db, Tx } from '#platform/database'
 
 /** Who acts for a business. */

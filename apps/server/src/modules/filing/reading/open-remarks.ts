@@ -1,4 +1,4 @@
-import type { OpenRemark } from '@lading/contract/filing'
+import type { OpenRemark } from '@lading/contract/filing/filing'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

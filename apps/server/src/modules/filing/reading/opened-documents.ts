@@ -1,4 +1,4 @@
-import type { ReturnedItem } from '@lading/contract/filing'
+import type { ReturnedItem } from '@lading/contract/filing/filing'
 import { asksMore } from '@lading/domain/accreditation/checklist-after-return'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'

@@ -1,4 +1,4 @@
-import type { OwnTransaction } from '@lading/contract/own-transaction'
+import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { ownBusinesses, type Caller } from '#platform/caller'

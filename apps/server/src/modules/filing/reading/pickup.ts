@@ -1,4 +1,4 @@
-import type { Pickup } from '@lading/contract/pickup'
+import type { Pickup } from '@lading/contract/documents/pickup'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-office'
 import { Status } from '@lading/domain/transactions/status'

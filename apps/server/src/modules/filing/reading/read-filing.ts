@@ -1,6 +1,6 @@
 import { isDenied, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
-import type { Filing } from '@lading/contract/filing'
-import type { RequirementLine } from '@lading/contract/requirement-lines'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { manilaDay } from '@lading/domain/dates/manila'

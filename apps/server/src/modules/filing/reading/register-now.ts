@@ -1,6 +1,6 @@
 import { registerRead } from '@lading/contract/forms/change'
-import { typesSharingAnswers } from '@lading/contract/shared-answers'
-import type { Filing } from '@lading/contract/filing'
+import { typesSharingAnswers } from '@lading/contract/filing/shared-answers'
+import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { familyOf, isRenewal } from '@lading/domain/transactions/family'

@@ -1,5 +1,5 @@
 import { labelOfAnswer, textOfAnswer } from '@lading/contract/forms/form-answers'
-import type { MovedSinceReview, Submission } from '@lading/contract/submission'
+import type { MovedSinceReview, Submission } from '@lading/contract/filing/submission'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { refused } from '#platform/problem'

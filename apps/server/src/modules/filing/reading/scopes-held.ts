@@ -1,5 +1,5 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { familyOf } from '@lading/domain/transactions/family'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'

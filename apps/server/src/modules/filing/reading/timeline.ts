@@ -1,4 +1,4 @@
-import type { TimelineStep } from '@lading/contract/timeline'
+import type { TimelineStep } from '@lading/contract/filing/timeline'
 import { fullName } from '@lading/domain/people/full-name'
 import { actionRow } from '@lading/domain/workflow/actions'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'

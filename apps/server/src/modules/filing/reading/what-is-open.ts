@@ -1,4 +1,4 @@
-import { type ReturnedItem } from '@lading/contract/filing'
+import { type ReturnedItem } from '@lading/contract/filing/filing'
 import { isOpenedBy, nameOpened, type AnswerBundles } from '@lading/domain/filing/returned-answer'
 import { mayFor } from '@lading/domain/people/actor'
 import { whyClosed } from '@lading/domain/filing/why-closed'

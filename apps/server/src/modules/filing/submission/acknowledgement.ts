@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { clockClassOf } from '@lading/domain/transactions/clock-class'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { typeLabels } from '@lading/domain/transactions/labels'

@@ -1,5 +1,5 @@
-import { documentBlockers } from '@lading/contract/check-filing'
-import { Submission } from '@lading/contract/submission'
+import { documentBlockers } from '@lading/contract/filing/check-filing'
+import { Submission } from '@lading/contract/filing/submission'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import { byKey, checkFiling, type Blocker } from '@lading/contract/check-filing'
+import { byKey, checkFiling, type Blocker } from '@lading/contract/filing/check-filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,4 +1,4 @@
-import type { Account } from '@lading/contract/person-fields'
+import type { Account } from '@lading/contract/people/person-fields'
 import type { Db, Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 

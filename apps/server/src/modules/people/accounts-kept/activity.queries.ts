@@ -1,4 +1,4 @@
-import { activityList, type Activity } from '@lading/contract/activity'
+import { activityList, type Activity } from '@lading/contract/people/activity'
 import { holds } from '@lading/domain/people/actor'
 import { isOfTheirAgency } from '@lading/domain/people/administration'
 import { fullName } from '@lading/domain/people/full-name'

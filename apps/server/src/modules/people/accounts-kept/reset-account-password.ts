@@ -1,4 +1,4 @@
-import type { ResetInput } from '@lading/contract/person-fields'
+import type { ResetInput } from '@lading/contract/people/person-fields'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

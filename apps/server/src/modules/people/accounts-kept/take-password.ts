@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { generatedPassword } from '@lading/domain/people/password'
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { Customer, CustomerInput } from '@lading/contract/customers'
+import type { Customer, CustomerInput } from '@lading/contract/people/customers'
 import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

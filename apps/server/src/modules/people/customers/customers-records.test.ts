@@ -1,4 +1,4 @@
-import { user } from '@lading/contract/admin-users'
+import { user } from '@lading/contract/people/admin-users'
 import { customerThreads, writeMessage } from '@lading/contract/messages'
 import { customerOrderList, customerOrders } from '@lading/contract/payments'
 import { Status } from '@lading/domain/transactions/status'

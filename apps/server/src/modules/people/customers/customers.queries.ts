@@ -1,6 +1,6 @@
 import { unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import { HeldAccreditation } from '@lading/contract/businesses'
-import { customerList, type Customer, type CustomerBusiness, type CustomerRow } from '@lading/contract/customers'
+import { customerList, type Customer, type CustomerBusiness, type CustomerRow } from '@lading/contract/people/customers'
 import type { BusinessRight } from '@lading/domain/people/actor'
 import { fullName } from '@lading/domain/people/full-name'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import type { Customer } from '@lading/contract/customers'
+import type { Customer } from '@lading/contract/people/customers'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'

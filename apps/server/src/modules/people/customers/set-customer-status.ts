@@ -1,5 +1,5 @@
-import type { Customer } from '@lading/contract/customers'
-import type { StatusInput } from '@lading/contract/person-fields'
+import type { Customer } from '@lading/contract/people/customers'
+import type { StatusInput } from '@lading/contract/people/person-fields'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { PermissionInput, PermissionRow } from '@lading/contract/permissions'
+import type { PermissionInput, PermissionRow } from '@lading/contract/people/permissions'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { PermissionRow } from '@lading/contract/permissions'
+import type { PermissionRow } from '@lading/contract/people/permissions'
 import { fullName } from '@lading/domain/people/full-name'
 import { isAsked } from '@lading/domain/workflow/act-permissions'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'

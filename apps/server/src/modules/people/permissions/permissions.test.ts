@@ -4,7 +4,7 @@ import {
   permissionOf,
   permissions,
   updatePermission,
-} from '@lading/contract/permissions'
+} from '@lading/contract/people/permissions'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'

@@ -1,4 +1,4 @@
-import type { Role, RoleInput } from '@lading/contract/roles'
+import type { Role, RoleInput } from '@lading/contract/people/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

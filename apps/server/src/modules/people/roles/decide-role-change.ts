@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import { RoleInput, type decideRoleChange as contract, type Role } from '@lading/contract/roles'
+import { paths } from '@lading/contract/addresses/paths'
+import { RoleInput, type decideRoleChange as contract, type Role } from '@lading/contract/people/roles'
 import { decisionRefusal } from '@lading/domain/people/role-rules'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'

@@ -1,4 +1,4 @@
-import type { Role, RoleInput } from '@lading/contract/roles'
+import type { Role, RoleInput } from '@lading/contract/people/roles'
 import { roleFaults } from '@lading/domain/people/role-rules'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'

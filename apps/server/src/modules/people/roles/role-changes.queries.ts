@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import { RoleInput, type Role, type RoleChange } from '@lading/contract/roles'
+import { paths } from '@lading/contract/addresses/paths'
+import { RoleInput, type Role, type RoleChange } from '@lading/contract/people/roles'
 import { fullName } from '@lading/domain/people/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { Role, RoleWithHolders } from '@lading/contract/roles'
+import type { Role, RoleWithHolders } from '@lading/contract/people/roles'
 import { fullName } from '@lading/domain/people/full-name'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'

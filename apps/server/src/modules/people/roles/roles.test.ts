@@ -1,6 +1,6 @@
 import { staffQueues } from '@lading/contract/queues'
-import { me } from '@lading/contract/accounts'
-import { createRole, deleteRole, roleOf, roles, updateRole, type Role } from '@lading/contract/roles'
+import { me } from '@lading/contract/accounts/accounts'
+import { createRole, deleteRole, roleOf, roles, updateRole, type Role } from '@lading/contract/people/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'

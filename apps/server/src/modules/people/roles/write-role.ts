@@ -1,4 +1,4 @@
-import type { RoleInput } from '@lading/contract/roles'
+import type { RoleInput } from '@lading/contract/people/roles'
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'

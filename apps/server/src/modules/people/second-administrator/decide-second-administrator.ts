@@ -1,4 +1,7 @@
-import type { decideSecondAdministrator as decision, SecondAdministrator } from '@lading/contract/second-administrator'
+import type {
+  decideSecondAdministrator as decision,
+  SecondAdministrator,
+} from '@lading/contract/people/second-administrator'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import { createRole, roleOf, updateRole } from '@lading/contract/roles'
+import { createRole, roleOf, updateRole } from '@lading/contract/people/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 

@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import type { SecondAdministrator } from '@lading/contract/second-administrator'
+import { paths } from '@lading/contract/addresses/paths'
+import type { SecondAdministrator } from '@lading/contract/people/second-administrator'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { administratorIds } from './hold-administration.ts'

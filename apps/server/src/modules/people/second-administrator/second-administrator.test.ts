@@ -1,4 +1,4 @@
-import { createRole, decideRoleChange, roleOf, updateRole, type RoleInput } from '@lading/contract/roles'
+import { createRole, decideRoleChange, roleOf, updateRole, type RoleInput } from '@lading/contract/people/roles'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'

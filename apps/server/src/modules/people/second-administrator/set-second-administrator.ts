@@ -1,4 +1,7 @@
-import type { SecondAdministrator, setSecondAdministrator as contract } from '@lading/contract/second-administrator'
+import type {
+  SecondAdministrator,
+  setSecondAdministrator as contract,
+} from '@lading/contract/people/second-administrator'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

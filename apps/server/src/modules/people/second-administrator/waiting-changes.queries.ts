@@ -1,4 +1,4 @@
-import type { Asked, ChangeDecision } from '@lading/contract/second-administrator'
+import type { Asked, ChangeDecision } from '@lading/contract/people/second-administrator'
 import { fullName } from '@lading/domain/people/full-name'
 import { decisionRefusal } from '@lading/domain/people/role-rules'
 import type { z } from 'zod'

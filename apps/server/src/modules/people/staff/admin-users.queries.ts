@@ -5,7 +5,7 @@ import {
   type AdminUser,
   type AdminUserRow,
   type RightsChange,
-} from '@lading/contract/admin-users'
+} from '@lading/contract/people/admin-users'
 import { fullName } from '@lading/domain/people/full-name'
 import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { isOfTheirAgency } from '@lading/domain/people/administration'

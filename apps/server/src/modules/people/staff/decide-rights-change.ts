@@ -1,5 +1,9 @@
-import { paths } from '@lading/contract/paths'
-import { AdminUserInput, type AdminUser, type decideRightsChange as contract } from '@lading/contract/admin-users'
+import { paths } from '@lading/contract/addresses/paths'
+import {
+  AdminUserInput,
+  type AdminUser,
+  type decideRightsChange as contract,
+} from '@lading/contract/people/admin-users'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

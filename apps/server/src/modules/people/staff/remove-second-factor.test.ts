@@ -1,4 +1,4 @@
-import { removeSecondFactor, adminUser } from '@lading/contract/admin-users'
+import { removeSecondFactor, adminUser } from '@lading/contract/people/admin-users'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'

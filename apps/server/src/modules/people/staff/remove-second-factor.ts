@@ -1,4 +1,4 @@
-import type { AdminUser, SecondFactorRemoval } from '@lading/contract/admin-users'
+import type { AdminUser, SecondFactorRemoval } from '@lading/contract/people/admin-users'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import type { AdminUser, AdminUserInput } from '@lading/contract/admin-users'
+import { paths } from '@lading/contract/addresses/paths'
+import type { AdminUser, AdminUserInput } from '@lading/contract/people/admin-users'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'

@@ -5,13 +5,13 @@ import {
   setAdminUserStatus,
   updateAdminUser,
   type AdminUserInput,
-} from '@lading/contract/admin-users'
-import { roleOf, updateRole } from '@lading/contract/roles'
+} from '@lading/contract/people/admin-users'
+import { roleOf, updateRole } from '@lading/contract/people/roles'
 import {
   decideSecondAdministrator,
   secondAdministrator,
   setSecondAdministrator,
-} from '@lading/contract/second-administrator'
+} from '@lading/contract/people/second-administrator'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'

@@ -1,5 +1,5 @@
-import type { AdminUser } from '@lading/contract/admin-users'
-import type { StatusInput } from '@lading/contract/person-fields'
+import type { AdminUser } from '@lading/contract/people/admin-users'
+import type { StatusInput } from '@lading/contract/people/person-fields'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { AdminUser, AdminUserInput } from '@lading/contract/admin-users'
+import type { AdminUser, AdminUserInput } from '@lading/contract/people/admin-users'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notAllowed, refused } from '#platform/problem'

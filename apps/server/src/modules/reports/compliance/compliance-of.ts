@@ -1,4 +1,4 @@
-import type { Obligation } from '@lading/contract/reports'
+import type { Obligation } from '@lading/contract/reports/reports'
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { arrearKey } from '@lading/domain/reports/arrears'

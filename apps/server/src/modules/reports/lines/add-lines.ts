@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { LineAnswers } from '@lading/contract/forms/lines/line-section'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

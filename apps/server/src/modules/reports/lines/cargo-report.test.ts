@@ -6,8 +6,8 @@ import {
   reportLines,
   reportLineTemplate,
   updateReportLine,
-} from '@lading/contract/report-lines'
-import { createReport, reportFindings } from '@lading/contract/reports'
+} from '@lading/contract/reports/report-lines'
+import { createReport, reportFindings } from '@lading/contract/reports/reports'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'

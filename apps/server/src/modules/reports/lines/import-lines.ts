@@ -1,5 +1,5 @@
 import { MOST_LINES } from '@lading/contract/forms/lines/line-section'
-import type { ImportedLines } from '@lading/contract/report-lines'
+import type { ImportedLines } from '@lading/contract/reports/report-lines'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { filingOf } from '#modules/filing/reading/read-filing'

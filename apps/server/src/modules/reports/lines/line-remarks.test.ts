@@ -1,13 +1,13 @@
 import { markField, transactionDetail } from '@lading/contract/evaluation'
-import { answerReturn, openRemarks } from '@lading/contract/filing'
+import { answerReturn, openRemarks } from '@lading/contract/filing/filing'
 import {
   addReportLines,
   removeReportLines,
   reportLines,
   reportLineTemplate,
   updateReportLine,
-} from '@lading/contract/report-lines'
-import { filedLines, lineChanges, markedLines, MOST_MARKED, reportRounds } from '@lading/contract/report-rounds'
+} from '@lading/contract/reports/report-lines'
+import { filedLines, lineChanges, markedLines, MOST_MARKED, reportRounds } from '@lading/contract/reports/report-rounds'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

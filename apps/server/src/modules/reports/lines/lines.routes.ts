@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/report-lines'
+import * as contract from '@lading/contract/reports/report-lines'
 import { periodName } from '@lading/domain/reports/report-period'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import type { FastifyInstance } from 'fastify'

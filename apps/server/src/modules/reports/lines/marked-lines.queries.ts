@@ -1,4 +1,4 @@
-import type { MarkedLine } from '@lading/contract/report-rounds'
+import type { MarkedLine } from '@lading/contract/reports/report-rounds'
 import { linePlaceOf } from '@lading/domain/filing/line-path'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

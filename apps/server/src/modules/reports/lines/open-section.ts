@@ -1,4 +1,4 @@
-import type { ReturnedItem } from '@lading/contract/filing'
+import type { ReturnedItem } from '@lading/contract/filing/filing'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'

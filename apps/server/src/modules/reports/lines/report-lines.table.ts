@@ -1,4 +1,4 @@
-import { Answers, reportLines } from '@lading/contract/report-lines'
+import { Answers, reportLines } from '@lading/contract/reports/report-lines'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { tableOf } from '#platform/calls/table'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { identityOf, type LineAnswers } from '@lading/contract/forms/lines/line-section'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'

@@ -1,4 +1,4 @@
-import type { Obligation, ReportType } from '@lading/contract/reports'
+import type { Obligation, ReportType } from '@lading/contract/reports/reports'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'

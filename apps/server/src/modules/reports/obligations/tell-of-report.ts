@@ -1,4 +1,4 @@
-import { draftPath } from '@lading/contract/transaction-path'
+import { draftPath } from '@lading/contract/addresses/transaction-path'
 import { formatDueDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'

@@ -1,4 +1,4 @@
-import { FoundCase, type Certification } from '@lading/contract/certification'
+import { FoundCase, type Certification } from '@lading/contract/requests/certification'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { fullName } from '@lading/domain/people/full-name'

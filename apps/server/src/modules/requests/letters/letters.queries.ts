@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@lading/contract/request-letter'
+import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { formOfType } from '@lading/contract/transaction-types'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { fullName } from '@lading/domain/people/full-name'

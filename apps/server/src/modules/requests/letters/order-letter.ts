@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Deps } from '#platform/deps'
 import { nextNumber } from '#platform/number-series'

@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@lading/contract/request-letter'
+import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@lading/contract/request-letter'
+import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'

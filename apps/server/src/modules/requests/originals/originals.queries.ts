@@ -1,4 +1,4 @@
-import type { Original } from '@lading/contract/requests'
+import type { Original } from '@lading/contract/requests/requests'
 import { standingOf } from '@lading/domain/accreditation/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'

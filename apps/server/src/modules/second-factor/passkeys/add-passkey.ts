@@ -1,4 +1,4 @@
-import type { MadePasskey } from '@lading/contract/webauthn'
+import type { MadePasskey } from '@lading/contract/second-factor/webauthn'
 import type { Config } from '#platform/config'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import type { Passkey } from '@lading/contract/second-factor'
+import type { Passkey } from '@lading/contract/second-factor/second-factor'
 import type { Db } from '#platform/database'
 
 /** Somebody's passkeys as they see them, the oldest first. */

@@ -1,5 +1,5 @@
-import * as contract from '@lading/contract/passkeys'
-import { renewRecoveryCodes, secondFactor, turnOffSecondFactor } from '@lading/contract/second-factor'
+import * as contract from '@lading/contract/second-factor/passkeys'
+import { renewRecoveryCodes, secondFactor, turnOffSecondFactor } from '@lading/contract/second-factor/second-factor'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'

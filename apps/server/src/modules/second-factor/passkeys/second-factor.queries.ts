@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@lading/contract/second-factor'
+import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'

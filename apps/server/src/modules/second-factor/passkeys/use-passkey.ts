@@ -1,4 +1,4 @@
-import type { UsedPasskey } from '@lading/contract/webauthn'
+import type { UsedPasskey } from '@lading/contract/second-factor/webauthn'
 import { hasCountedBack } from '@lading/domain/people/second-factor'
 import type { Caller } from '#platform/caller'
 import type { Config } from '#platform/config'

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
 import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'

@@ -1,5 +1,5 @@
-import type { Address } from '@lading/contract/paths'
-import { transactionPath } from '@lading/contract/transaction-path'
+import type { Address } from '@lading/contract/addresses/paths'
+import { transactionPath } from '@lading/contract/addresses/transaction-path'
 import type { TransactionRow } from './transaction-row.ts'
 
 type Shown = Pick<TransactionRow, 'id' | 'type' | 'business_id' | 'accreditation_id'>

@@ -1,4 +1,4 @@
-import { RequiredDocuments } from '@lading/contract/requirement-lines'
+import { RequiredDocuments } from '@lading/contract/filing/requirement-lines'
 import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { AnswersOf, FormDefinition, FormParts } from '@lading/contract/forms/form-definition'

@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { showInvoice } from '@lading/contract/payments'
 import {
   moveTransaction,

@@ -1,4 +1,4 @@
-import { removeDocument } from '@lading/contract/filed-documents'
+import { removeDocument } from '@lading/contract/filing/filed-documents'
 import { createQueueGroup } from '@lading/contract/queues'
 import { routingCandidates } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,7 +1,7 @@
 import { sumOfMoney } from '@lading/domain/payments/money'
 import { Anchor, Table, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Day } from '#ui/facts/Day.tsx'
 import { Money } from '#ui/facts/Money.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'

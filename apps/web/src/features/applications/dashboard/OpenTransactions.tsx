@@ -1,16 +1,16 @@
-import { businessTransactions } from '@lading/contract/application-lists'
+import { businessTransactions } from '@lading/contract/applications/application-lists'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Anchor, Skeleton, Table, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Day } from '#ui/facts/Day.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { PlainTable } from '#ui/layout/PlainTable.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
-import { ownPath } from '@lading/contract/transaction-path'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 
 /** What is under way, the latest change first. */
 export function OpenTransactions({ business_id }: { business_id: number }) {

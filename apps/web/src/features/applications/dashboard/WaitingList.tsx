@@ -1,18 +1,18 @@
 import { Status } from '@lading/domain/transactions/status'
 import { isToPay } from '@lading/domain/transactions/status-groups'
-import type { WaitingItem } from '@lading/contract/application-lists'
+import type { WaitingItem } from '@lading/contract/applications/application-lists'
 import { Button, Text } from '@mantine/core'
 import { IconFileUpload, IconPackage, IconReceipt2 } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import classes from './WaitingList.module.css'
 import { PickupLines } from '../PickupLines.tsx'
 import { leftText } from '../../filing/transaction/needed/AnswerBy.tsx'
-import { ownPath } from '@lading/contract/transaction-path'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 
 const HOT_DAYS = 3
 

@@ -1,4 +1,4 @@
-import type { businessStats } from '@lading/contract/application-lists'
+import type { businessStats } from '@lading/contract/applications/application-lists'
 import type { z } from 'zod'
 
 export type Stats = z.output<typeof businessStats.reply>

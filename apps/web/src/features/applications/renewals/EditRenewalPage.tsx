@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Navigate, useParams, useSearchParams } from 'react-router'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'

@@ -1,5 +1,5 @@
-import { openRenewal, type RenewableAccreditation } from '@lading/contract/renewals'
-import { paths } from '@lading/contract/paths'
+import { openRenewal, type RenewableAccreditation } from '@lading/contract/applications/renewals'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Box, Button, Text } from '@mantine/core'

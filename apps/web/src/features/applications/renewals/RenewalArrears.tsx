@@ -1,5 +1,5 @@
-import type { ArrearLine, Waiver } from '@lading/contract/arrears'
-import type { Filing } from '@lading/contract/filing'
+import type { ArrearLine, Waiver } from '@lading/contract/applications/arrears'
+import type { Filing } from '@lading/contract/filing/filing'
 import { transactionProcess } from '@lading/contract/workflow'
 import { arrearSettlements } from '@lading/domain/reports/arrears'
 import { Anchor, Button, Stack, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Group, Stack } from '@mantine/core'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import { renewals } from '@lading/contract/renewals'
-import { paths } from '@lading/contract/paths'
+import { renewals } from '@lading/contract/applications/renewals'
+import { paths } from '@lading/contract/addresses/paths'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

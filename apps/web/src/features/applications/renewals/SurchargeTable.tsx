@@ -1,4 +1,4 @@
-import type { RenewableAccreditation } from '@lading/contract/renewals'
+import type { RenewableAccreditation } from '@lading/contract/applications/renewals'
 import { Table, Text } from '@mantine/core'
 import { isWithin } from '#lib/today.ts'
 import { Day } from '#ui/facts/Day.tsx'

@@ -1,4 +1,4 @@
-import type { Waiver } from '@lading/contract/arrears'
+import type { Waiver } from '@lading/contract/applications/arrears'
 import { Group, Text } from '@mantine/core'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts, type Fact } from '#ui/facts/Facts.tsx'

@@ -1,7 +1,7 @@
-import type { ArrearLine } from '@lading/contract/arrears'
-import type { Filing } from '@lading/contract/filing'
-import { paths } from '@lading/contract/paths'
-import { ownPath } from '@lading/contract/transaction-path'
+import type { ArrearLine } from '@lading/contract/applications/arrears'
+import type { Filing } from '@lading/contract/filing/filing'
+import { paths } from '@lading/contract/addresses/paths'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import type { Shown } from '../../filing/blockers/blocker-groups.ts'
 
 /** How the path of an arrear begins, before its key. */

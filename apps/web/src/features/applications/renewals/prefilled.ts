@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { answersOf } from '../../filing/draft/draft-form.ts'
 
 /** What a renewal was prefilled with, what it says now, and what its client said of it. */

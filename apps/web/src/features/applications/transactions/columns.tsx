@@ -1,4 +1,4 @@
-import type { ApplicationRow } from '@lading/contract/application-lists'
+import type { ApplicationRow } from '@lading/contract/applications/application-lists'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { progresses, progressLabels } from '@lading/domain/transactions/progress'

@@ -1,5 +1,5 @@
 import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { FormRow } from '@lading/domain/filing/form-path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'

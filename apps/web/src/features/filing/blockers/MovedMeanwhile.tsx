@@ -1,5 +1,5 @@
-import { type MovedSinceReview } from '@lading/contract/submission'
-import type { Filing } from '@lading/contract/filing'
+import { type MovedSinceReview } from '@lading/contract/filing/submission'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Button, List, Title } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { filingQuery } from '../filing-query.ts'

@@ -1,4 +1,4 @@
-import type { Blocker } from '@lading/contract/check-filing'
+import type { Blocker } from '@lading/contract/filing/check-filing'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { sectionOfPath } from '@lading/contract/forms/form-sections'
 import type { Form } from '@lading/domain/filing/form-path'

@@ -1,4 +1,4 @@
-import { type AnswerConflict } from '@lading/contract/filing'
+import { type AnswerConflict } from '@lading/contract/filing/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Box, Button, Flex, Text } from '@mantine/core'

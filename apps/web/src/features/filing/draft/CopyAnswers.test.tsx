@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { expect, test } from 'vitest'
 import { serveMyApplication } from '../../../testing/my-application.tsx'

@@ -1,6 +1,6 @@
 import { copyAnswers } from '@lading/contract/changes'
-import type { Filing } from '@lading/contract/filing'
-import { ownPath } from '@lading/contract/transaction-path'
+import type { Filing } from '@lading/contract/filing/filing'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Anchor, Button, List, Stack, Text } from '@mantine/core'
 import { IconCopy, IconInfoCircle } from '@tabler/icons-react'

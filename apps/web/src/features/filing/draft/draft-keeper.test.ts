@@ -1,4 +1,4 @@
-import { type AnswerPatch, type Filing, type SavedAnswers } from '@lading/contract/filing'
+import { type AnswerPatch, type Filing, type SavedAnswers } from '@lading/contract/filing/filing'
 import { answerAt, withAnswer, type Form } from '@lading/domain/filing/form-path'
 import { mergeDraft } from '@lading/domain/filing/merge-draft'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -4,7 +4,7 @@ import {
   type AnswerPatch,
   type Filing,
   type SavedAnswers,
-} from '@lading/contract/filing'
+} from '@lading/contract/filing/filing'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { CallFailed, Unreachable } from '#lib/transport.ts'
 import type { DraftQueue } from './draft-queue.ts'

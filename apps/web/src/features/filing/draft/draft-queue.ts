@@ -1,4 +1,4 @@
-import { type AnswerPatch } from '@lading/contract/filing'
+import { type AnswerPatch } from '@lading/contract/filing/filing'
 import { get, update } from 'idb-keyval'
 
 /** An answer not saved yet; and, where an earlier one for the same question was on its way as the page went, that one. */

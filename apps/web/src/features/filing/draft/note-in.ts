@@ -1,5 +1,5 @@
-import type { SignedInUser } from '@lading/contract/accounts'
-import type { Filing } from '@lading/contract/filing'
+import type { SignedInUser } from '@lading/contract/accounts/accounts'
+import type { Filing } from '@lading/contract/filing/filing'
 import { answersFromAccount } from '@lading/domain/business/answers-from-account'
 import { isSameAnswer, rowsOf, type Form } from '@lading/domain/filing/form-path'
 import { peso } from '@lading/domain/payments/money'

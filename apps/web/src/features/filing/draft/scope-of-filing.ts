@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { wholeForm, type FormScope } from '#ui/answers/form-scope.ts'
 import { noteIn, type Known } from './note-in.ts'
 

@@ -1,4 +1,4 @@
-import { saveAnswers, filing as filingCall, type AnswerConflict, type Filing } from '@lading/contract/filing'
+import { saveAnswers, filing as filingCall, type AnswerConflict, type Filing } from '@lading/contract/filing/filing'
 import type { Form } from '@lading/domain/filing/form-path'
 import { useForm, type UseFormReturnType } from '@mantine/form'
 import { useQueryClient } from '@tanstack/react-query'

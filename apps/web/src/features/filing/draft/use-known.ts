@@ -1,6 +1,6 @@
 import { isGrant } from '@lading/domain/transactions/family'
 import { businessById } from '@lading/contract/businesses'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'

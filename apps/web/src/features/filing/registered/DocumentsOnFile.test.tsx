@@ -1,4 +1,4 @@
-import type { RegisteredDocument } from '@lading/contract/registered-documents'
+import type { RegisteredDocument } from '@lading/contract/documents/registered-documents'
 import { expect, test } from 'vitest'
 import { answer } from '../../../testing/server.ts'
 import { show } from '../../../testing/show.tsx'

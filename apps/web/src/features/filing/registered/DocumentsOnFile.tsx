@@ -1,4 +1,4 @@
-import { registeredDocuments, type RegisteredDocument } from '@lading/contract/registered-documents'
+import { registeredDocuments, type RegisteredDocument } from '@lading/contract/documents/registered-documents'
 import { documentsOnFile } from '@lading/domain/documents/registered-documents'
 import { useQuery } from '@tanstack/react-query'
 import { Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { RegisteredDocument } from '@lading/contract/registered-documents'
+import type { RegisteredDocument } from '@lading/contract/documents/registered-documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { registeredKindFacts } from '@lading/domain/documents/registered-documents'
 import { typeLabels } from '@lading/domain/transactions/labels'

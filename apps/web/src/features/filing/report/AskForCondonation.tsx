@@ -1,5 +1,5 @@
-import type { StoredFile } from '@lading/contract/documents'
-import type { Filing } from '@lading/contract/filing'
+import type { StoredFile } from '@lading/contract/documents/documents'
+import type { Filing } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { Button } from '@mantine/core'

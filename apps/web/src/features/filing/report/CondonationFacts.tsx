@@ -1,4 +1,4 @@
-import type { ReportFindings } from '@lading/contract/reports'
+import type { ReportFindings } from '@lading/contract/reports/reports'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts, type Fact } from '#ui/facts/Facts.tsx'
 import { KeptFile } from '#ui/pdf/KeptFile.tsx'

@@ -1,4 +1,4 @@
-import type { ReportFindings } from '@lading/contract/reports'
+import type { ReportFindings } from '@lading/contract/reports/reports'
 import { peso } from '@lading/domain/payments/money'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { dayText, deadlineText } from '#lib/format.ts'

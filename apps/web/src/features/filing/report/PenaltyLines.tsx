@@ -1,4 +1,4 @@
-import type { ReportPenalty } from '@lading/contract/reports'
+import type { ReportPenalty } from '@lading/contract/reports/reports'
 import { peso } from '@lading/domain/payments/money'
 import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'

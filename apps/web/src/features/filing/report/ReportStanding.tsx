@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { reportFindings } from '@lading/contract/reports'
+import type { Filing } from '@lading/contract/filing/filing'
+import { reportFindings } from '@lading/contract/reports/reports'
 import type { OfferedAct } from '@lading/contract/workflow'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { RequirementFile, RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'

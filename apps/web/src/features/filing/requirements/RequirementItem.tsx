@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import type { RequirementLine } from '@lading/contract/requirement-lines'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { Group, Text, Title } from '@mantine/core'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'

@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'
 import { Dialog } from '#ui/forms/Dialog.tsx'

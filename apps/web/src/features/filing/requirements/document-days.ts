@@ -1,5 +1,5 @@
-import { dayFault, dayFaultOf, type DayFault } from '@lading/contract/document-day'
-import type { RequirementFile, RequirementLine } from '@lading/contract/requirement-lines'
+import { dayFault, dayFaultOf, type DayFault } from '@lading/contract/filing/document-day'
+import type { RequirementFile, RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { manilaDay } from '@lading/domain/dates/manila'
 
 /** What is wrong with the day of a document, in two words. */

@@ -1,5 +1,5 @@
-import { attachDocument } from '@lading/contract/filed-documents'
-import type { Filing } from '@lading/contract/filing'
+import { attachDocument } from '@lading/contract/filing/filed-documents'
+import type { Filing } from '@lading/contract/filing/filing'
 import { call } from '#lib/api.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'
 import { CallFailed } from '#lib/transport.ts'

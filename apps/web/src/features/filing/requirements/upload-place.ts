@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents/documents'
 
 /** What every place takes that a document of a requirement is uploaded to. */
 export const ofDocuments = {

@@ -1,5 +1,5 @@
 import { businessById } from '@lading/contract/businesses'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { businessGroups } from '@lading/contract/forms/business-fields'
 import { changeOfBranchesForm } from '@lading/contract/forms/change-of-branches'
 import { Box, Stack, Text } from '@mantine/core'

@@ -1,5 +1,5 @@
 import { hasSectionList } from '@lading/contract/forms/form-sections'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { followPath } from '@lading/contract/transaction-path'
+import type { Filing } from '@lading/contract/filing/filing'
+import { followPath } from '@lading/contract/addresses/transaction-path'
 import { isAccessible } from '@lading/domain/people/ownership'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import type { Form as Answers } from '@lading/domain/filing/form-path'
 import { Button } from '@mantine/core'

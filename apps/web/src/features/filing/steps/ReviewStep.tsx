@@ -1,6 +1,6 @@
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { hasSectionList } from '@lading/contract/forms/form-sections'
-import { filing as filingCall, type Filing } from '@lading/contract/filing'
+import { filing as filingCall, type Filing } from '@lading/contract/filing/filing'
 import { nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { hasSectionList, sectionOfPath, sectionsIn, type FormSection } from '@lading/contract/forms/form-sections'
 import type { Form } from '@lading/domain/filing/form-path'

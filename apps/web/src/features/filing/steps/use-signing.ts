@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { Submission } from '@lading/contract/submission'
+import type { Filing } from '@lading/contract/filing/filing'
+import { Submission } from '@lading/contract/filing/submission'
 import { signedName } from '@lading/domain/people/full-name'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'

@@ -1,5 +1,5 @@
-import { paths } from '@lading/contract/paths'
-import { surrender, type Surrender } from '@lading/contract/surrenders'
+import { paths } from '@lading/contract/addresses/paths'
+import { surrender, type Surrender } from '@lading/contract/accreditations/surrenders'
 import { Status } from '@lading/domain/transactions/status'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { Anchor, Button, Stack, Text } from '@mantine/core'

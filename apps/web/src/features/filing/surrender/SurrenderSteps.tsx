@@ -1,4 +1,4 @@
-import type { SurrenderStep } from '@lading/contract/surrenders'
+import type { SurrenderStep } from '@lading/contract/accreditations/surrenders'
 import { Group } from '@mantine/core'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'

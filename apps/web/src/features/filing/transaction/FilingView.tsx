@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { transactionProcess } from '@lading/contract/workflow'
 import { isAccessible } from '@lading/domain/people/ownership'
 import { familyOf } from '@lading/domain/transactions/family'

@@ -1,11 +1,11 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { satisfactionState } from '@lading/contract/certificates'
 import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Pane } from '#ui/layout/Pane.tsx'
 
 /** Once the application is decided: the way to the satisfaction form, or the thanks for it. Optional, so it fails in silence. */

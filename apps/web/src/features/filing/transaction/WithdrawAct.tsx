@@ -1,5 +1,5 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { RequirementFile } from '@lading/contract/requirement-lines'
+import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import { beforeEach, expect, test } from 'vitest'
 import { openMyApplication, returned, returnedFile, serveMyApplication } from '../../../testing/my-application.tsx'
 import { requirement } from '../../../testing/sample-application.ts'

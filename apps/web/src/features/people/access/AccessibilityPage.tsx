@@ -1,5 +1,5 @@
-import { permissions } from '@lading/contract/permissions'
-import { roles } from '@lading/contract/roles'
+import { permissions } from '@lading/contract/people/permissions'
+import { roles } from '@lading/contract/people/roles'
 import { Stack, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

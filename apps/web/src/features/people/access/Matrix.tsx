@@ -1,5 +1,5 @@
-import type { PermissionRow } from '@lading/contract/permissions'
-import type { Role } from '@lading/contract/roles'
+import type { PermissionRow } from '@lading/contract/people/permissions'
+import type { Role } from '@lading/contract/people/roles'
 import { Select, Stack, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import type { Role } from '@lading/contract/roles'
+import type { Role } from '@lading/contract/people/roles'
 import { isForCustomers } from '@lading/domain/people/permission-words'
 import { Text } from '@mantine/core'
 import { memo } from 'react'

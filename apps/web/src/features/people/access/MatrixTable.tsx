@@ -1,4 +1,4 @@
-import type { Role } from '@lading/contract/roles'
+import type { Role } from '@lading/contract/people/roles'
 import { Fragment } from 'react'
 import type { Section } from '../permission-sections.ts'
 import { MatrixRow } from './MatrixRow.tsx'

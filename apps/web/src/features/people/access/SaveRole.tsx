@@ -1,6 +1,6 @@
 import { List, Text, Title } from '@mantine/core'
-import { permissions } from '@lading/contract/permissions'
-import { roleOf, roles, updateRole } from '@lading/contract/roles'
+import { permissions } from '@lading/contract/people/permissions'
+import { roleOf, roles, updateRole } from '@lading/contract/people/roles'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 import { labelOf } from '../openings.ts'

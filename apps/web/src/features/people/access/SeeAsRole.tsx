@@ -1,4 +1,4 @@
-import type { Role } from '@lading/contract/roles'
+import type { Role } from '@lading/contract/people/roles'
 import type { Actor } from '@lading/domain/people/actor'
 import { holderOf } from '@lading/domain/people/role-actor'
 import { actsFor } from '@lading/domain/workflow/act-permissions'

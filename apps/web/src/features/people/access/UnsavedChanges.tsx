@@ -1,4 +1,4 @@
-import type { Role } from '@lading/contract/roles'
+import type { Role } from '@lading/contract/people/roles'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Pane } from '#ui/layout/Pane.tsx'

@@ -1,4 +1,4 @@
-import type { Role } from '@lading/contract/roles'
+import type { Role } from '@lading/contract/people/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
 import { useCallback, useState } from 'react'
 

@@ -1,4 +1,4 @@
-import { activityList } from '@lading/contract/activity'
+import { activityList } from '@lading/contract/people/activity'
 import { ActivityTable } from '#ui/tables/ActivityTable.tsx'
 
 /** What a person did, and what was done to their account, as those who keep the account see it. */

@@ -1,4 +1,4 @@
-import type { Account } from '@lading/contract/person-fields'
+import type { Account } from '@lading/contract/people/person-fields'
 import { signedName } from '@lading/domain/people/full-name'
 import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'

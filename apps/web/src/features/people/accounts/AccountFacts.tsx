@@ -1,4 +1,4 @@
-import type { Account } from '@lading/contract/person-fields'
+import type { Account } from '@lading/contract/people/person-fields'
 import { instantText } from '#lib/format.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
 

@@ -1,4 +1,4 @@
-import type { deleteCustomer } from '@lading/contract/customers'
+import type { deleteCustomer } from '@lading/contract/people/customers'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'

@@ -1,4 +1,4 @@
-import type { resetCustomerPassword } from '@lading/contract/customers'
+import type { resetCustomerPassword } from '@lading/contract/people/customers'
 import { Button, Code, CopyButton, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'

@@ -1,5 +1,5 @@
-import type { setCustomerStatus } from '@lading/contract/customers'
-import { StatusInput } from '@lading/contract/person-fields'
+import type { setCustomerStatus } from '@lading/contract/people/customers'
+import { StatusInput } from '@lading/contract/people/person-fields'
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Asked } from '@lading/contract/second-administrator'
+import type { Asked } from '@lading/contract/people/second-administrator'
 import { Button, Group, List, Text } from '@mantine/core'
 import { instantText } from '#lib/format.ts'
 import { Pane } from '#ui/layout/Pane.tsx'

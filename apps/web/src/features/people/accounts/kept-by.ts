@@ -4,17 +4,17 @@ import {
   deleteAdminUser,
   resetAdminUserPassword,
   setAdminUserStatus,
-} from '@lading/contract/admin-users'
-import { activityList } from '@lading/contract/activity'
+} from '@lading/contract/people/admin-users'
+import { activityList } from '@lading/contract/people/activity'
 import {
   customer,
   customerList,
   deleteCustomer,
   resetCustomerPassword,
   setCustomerStatus,
-} from '@lading/contract/customers'
-import type { Account } from '@lading/contract/person-fields'
-import { paths } from '@lading/contract/paths'
+} from '@lading/contract/people/customers'
+import type { Account } from '@lading/contract/people/person-fields'
+import { paths } from '@lading/contract/addresses/paths'
 
 /** The calls by which an account is kept, of staff or of customers. */
 export const staffCalls = {

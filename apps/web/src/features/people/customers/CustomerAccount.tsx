@@ -1,5 +1,5 @@
-import { activityList } from '@lading/contract/activity'
-import { customer, customerList, updateCustomer, type Customer } from '@lading/contract/customers'
+import { activityList } from '@lading/contract/people/activity'
+import { customer, customerList, updateCustomer, type Customer } from '@lading/contract/people/customers'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'

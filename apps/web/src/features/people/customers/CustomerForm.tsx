@@ -1,5 +1,5 @@
-import { CustomerInput, type Customer } from '@lading/contract/customers'
-import { paths } from '@lading/contract/paths'
+import { CustomerInput, type Customer } from '@lading/contract/people/customers'
+import { paths } from '@lading/contract/addresses/paths'
 import { EntityForm, type Saving } from '#ui/forms/EntityForm.tsx'
 import { TextField } from '#ui/forms/Fields.tsx'
 import { NameFields } from '#ui/forms/NameFields.tsx'

@@ -1,7 +1,7 @@
 import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
 import { instants } from '#ui/tables/table-columns.tsx'
 

@@ -1,5 +1,5 @@
-import { customerList, type CustomerRow } from '@lading/contract/customers'
-import { paths } from '@lading/contract/paths'
+import { customerList, type CustomerRow } from '@lading/contract/people/customers'
+import { paths } from '@lading/contract/addresses/paths'
 import { AddButton } from '#ui/forms/AddButton.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'

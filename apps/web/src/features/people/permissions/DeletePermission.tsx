@@ -1,4 +1,4 @@
-import { deletePermission, permissions, type PermissionRow } from '@lading/contract/permissions'
+import { deletePermission, permissions, type PermissionRow } from '@lading/contract/people/permissions'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 

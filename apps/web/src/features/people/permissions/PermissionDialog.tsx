@@ -4,7 +4,7 @@ import {
   permissions,
   updatePermission,
   type PermissionRow,
-} from '@lading/contract/permissions'
+} from '@lading/contract/people/permissions'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'

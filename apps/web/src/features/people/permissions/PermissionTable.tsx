@@ -1,4 +1,4 @@
-import type { PermissionRow } from '@lading/contract/permissions'
+import type { PermissionRow } from '@lading/contract/people/permissions'
 import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'

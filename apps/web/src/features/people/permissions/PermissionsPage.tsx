@@ -1,4 +1,4 @@
-import { permissions, type PermissionRow } from '@lading/contract/permissions'
+import { permissions, type PermissionRow } from '@lading/contract/people/permissions'
 import { Button, Select, Stack, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

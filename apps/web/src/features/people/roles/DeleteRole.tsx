@@ -1,5 +1,5 @@
-import { deleteRole, roles, type Role } from '@lading/contract/roles'
-import { paths } from '@lading/contract/paths'
+import { deleteRole, roles, type Role } from '@lading/contract/people/roles'
+import { paths } from '@lading/contract/addresses/paths'
 import { deletionRefusal } from '@lading/domain/people/role-rules'
 import { Button } from '@mantine/core'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { PermissionRow } from '@lading/contract/permissions'
+import type { PermissionRow } from '@lading/contract/people/permissions'
 import { Box, Button, Checkbox, Group, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'

@@ -1,6 +1,6 @@
-import type { RoleWithHolders } from '@lading/contract/roles'
+import type { RoleWithHolders } from '@lading/contract/people/roles'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { PeopleList } from '../PeopleList.tsx'

@@ -3,7 +3,7 @@ import {
   secondAdministrator,
   setSecondAdministrator,
   type SecondAdministrator,
-} from '@lading/contract/second-administrator'
+} from '@lading/contract/people/second-administrator'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { permissions } from '@lading/contract/permissions'
-import { decideRoleChange, roleOf, roles, type RoleChange, type RoleWithHolders } from '@lading/contract/roles'
+import { permissions } from '@lading/contract/people/permissions'
+import { decideRoleChange, roleOf, roles, type RoleChange, type RoleWithHolders } from '@lading/contract/people/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
 import { useAct } from '#lib/act.ts'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'

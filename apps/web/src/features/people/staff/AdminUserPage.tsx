@@ -1,5 +1,5 @@
-import { adminUser, adminUserList, updateAdminUser, type AdminUser } from '@lading/contract/admin-users'
-import { activityList } from '@lading/contract/activity'
+import { adminUser, adminUserList, updateAdminUser, type AdminUser } from '@lading/contract/people/admin-users'
+import { activityList } from '@lading/contract/people/activity'
 import { holds } from '@lading/domain/people/actor'
 import { ADMINISTERS } from '@lading/domain/people/administration'
 import { signedName } from '@lading/domain/people/full-name'

@@ -1,4 +1,4 @@
-import { removeSecondFactor, SecondFactorRemoval, type AdminUser } from '@lading/contract/admin-users'
+import { removeSecondFactor, SecondFactorRemoval, type AdminUser } from '@lading/contract/people/admin-users'
 import { signedName } from '@lading/domain/people/full-name'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'

@@ -4,9 +4,9 @@ import {
   decideRightsChange,
   type AdminUser,
   type RightsChange,
-} from '@lading/contract/admin-users'
-import { activityList } from '@lading/contract/activity'
-import { roleOf, roles } from '@lading/contract/roles'
+} from '@lading/contract/people/admin-users'
+import { activityList } from '@lading/contract/people/activity'
+import { roleOf, roles } from '@lading/contract/people/roles'
 import { permissionChanges } from '@lading/domain/people/role-rules'
 import { useAct } from '#lib/act.ts'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'

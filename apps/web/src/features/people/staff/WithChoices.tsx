@@ -1,5 +1,5 @@
-import { permissions, type PermissionRow } from '@lading/contract/permissions'
-import { roles, type Role } from '@lading/contract/roles'
+import { permissions, type PermissionRow } from '@lading/contract/people/permissions'
+import { roles, type Role } from '@lading/contract/people/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#lib/api.ts'

@@ -1,4 +1,4 @@
-import type { AskedSurrender } from '@lading/contract/surrenders'
+import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { Button, Text } from '@mantine/core'
 import { z } from 'zod'

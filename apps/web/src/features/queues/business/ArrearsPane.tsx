@@ -1,4 +1,4 @@
-import type { BusinessAtAgency } from '@lading/contract/arrears'
+import type { BusinessAtAgency } from '@lading/contract/applications/arrears'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
 import { ArrearTable } from '#ui/facts/ArrearTable.tsx'

@@ -1,5 +1,5 @@
-import type { AskedSurrender } from '@lading/contract/surrenders'
-import { paths } from '@lading/contract/paths'
+import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
+import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { ArrearLine, AskedWaiver } from '@lading/contract/arrears'
+import type { ArrearLine, AskedWaiver } from '@lading/contract/applications/arrears'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

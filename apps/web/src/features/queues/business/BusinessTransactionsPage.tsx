@@ -1,6 +1,6 @@
-import { businessAtAgency } from '@lading/contract/arrears'
+import { businessAtAgency } from '@lading/contract/applications/arrears'
 import { transactionsOfBusiness } from '@lading/contract/queues'
-import { paths } from '@lading/contract/paths'
+import { paths } from '@lading/contract/addresses/paths'
 import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { AskedSurrender } from '@lading/contract/surrenders'
+import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { useAct } from '#lib/act.ts'
 import { ReasonDialog } from '#ui/forms/ReasonDialog.tsx'

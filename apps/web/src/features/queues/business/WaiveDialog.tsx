@@ -1,4 +1,4 @@
-import type { ArrearLine } from '@lading/contract/arrears'
+import type { ArrearLine } from '@lading/contract/applications/arrears'
 import { moveTransaction } from '@lading/contract/workflow'
 import { peso } from '@lading/domain/payments/money'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents'
+import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents/documents'
 import { Input, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { call } from '#lib/api.ts'

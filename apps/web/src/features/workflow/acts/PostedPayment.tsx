@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { peso } from '@lading/domain/payments/money'
 import { Box, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { StoredFile } from '@lading/contract/documents'
+import type { StoredFile } from '@lading/contract/documents/documents'
 import type { Question } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { dayErrors } from '@lading/domain/workflow/day-errors'

@@ -1,4 +1,4 @@
-import { correctAnswers } from '@lading/contract/corrections'
+import { correctAnswers } from '@lading/contract/filing/corrections'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'

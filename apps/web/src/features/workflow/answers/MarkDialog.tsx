@@ -1,5 +1,5 @@
 import { transactionDetail, markField } from '@lading/contract/evaluation'
-import { markedLines } from '@lading/contract/report-rounds'
+import { markedLines } from '@lading/contract/reports/report-rounds'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Select } from '@mantine/core'
 import { useState } from 'react'

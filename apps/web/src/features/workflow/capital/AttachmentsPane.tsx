@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { attachToRatioSheet, ratioSheet, removeFromRatioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { ActionIcon, Box, Group, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { zipDocuments } from '@lading/contract/documents'
+import { zipDocuments } from '@lading/contract/documents/documents'
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import { Group, Progress, Text, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { ActionIcon, Box, Group, Select, Stack, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

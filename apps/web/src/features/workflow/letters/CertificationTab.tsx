@@ -1,5 +1,5 @@
-import { certification, searchCases, type Certification } from '@lading/contract/certification'
-import { requestLetter } from '@lading/contract/request-letter'
+import { certification, searchCases, type Certification } from '@lading/contract/requests/certification'
+import { requestLetter } from '@lading/contract/requests/request-letter'
 import { transactionProcess } from '@lading/contract/workflow'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'

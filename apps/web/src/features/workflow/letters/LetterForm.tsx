@@ -1,5 +1,5 @@
-import { certification } from '@lading/contract/certification'
-import { requestLetter, saveLetter, type RequestLetter } from '@lading/contract/request-letter'
+import { certification } from '@lading/contract/requests/certification'
+import { requestLetter, saveLetter, type RequestLetter } from '@lading/contract/requests/request-letter'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { hasFieldErrors, useAct } from '#lib/act.ts'

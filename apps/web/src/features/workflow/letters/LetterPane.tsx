@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@lading/contract/request-letter'
+import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'

@@ -1,4 +1,4 @@
-import type { Certification } from '@lading/contract/certification'
+import type { Certification } from '@lading/contract/requests/certification'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'

@@ -1,4 +1,4 @@
-import { previewLetter } from '@lading/contract/request-letter'
+import { previewLetter } from '@lading/contract/requests/request-letter'
 import { Button } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

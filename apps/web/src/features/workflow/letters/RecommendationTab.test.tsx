@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@lading/contract/request-letter'
+import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'

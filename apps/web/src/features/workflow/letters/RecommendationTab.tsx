@@ -1,4 +1,4 @@
-import { requestLetter } from '@lading/contract/request-letter'
+import { requestLetter } from '@lading/contract/requests/request-letter'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'

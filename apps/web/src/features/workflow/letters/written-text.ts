@@ -1,4 +1,4 @@
-import type { RequestLetter } from '@lading/contract/request-letter'
+import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { instantText } from '#lib/format.ts'
 
 export type Letter = NonNullable<RequestLetter['letter']>

@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { messageThread, removeMessage, type Message } from '@lading/contract/messages'
 import { initials } from '@lading/domain/people/avatar'
 import { Avatar, Box, Group } from '@mantine/core'

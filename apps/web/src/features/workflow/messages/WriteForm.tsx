@@ -1,6 +1,6 @@
 import { transactionDetail } from '@lading/contract/evaluation'
 import { messageThread, writeMessage, type MessageAudience } from '@lading/contract/messages'
-import type { StoredFile } from '@lading/contract/documents'
+import type { StoredFile } from '@lading/contract/documents/documents'
 import { Button } from '@mantine/core'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'

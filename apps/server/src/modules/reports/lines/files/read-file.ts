@@ -1,4 +1,4 @@
-import type { FaultyLine } from '@lading/contract/report-lines'
+import type { FaultyLine } from '@lading/contract/reports/report-lines'
 import type { LineAnswers, LineFault, LineSection } from '@lading/contract/forms/lines/line-section'
 import { readPastedRows, type PastedRow } from '@lading/contract/forms/pasted/pasted-rows'
 import type { Place } from '@lading/contract/reference'

@@ -1,5 +1,5 @@
-import { Answers } from '@lading/contract/report-lines'
-import { filedLines } from '@lading/contract/report-rounds'
+import { Answers } from '@lading/contract/reports/report-lines'
+import { filedLines } from '@lading/contract/reports/report-rounds'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { notFound } from '#platform/problem'

@@ -1,5 +1,5 @@
-import { Answers } from '@lading/contract/report-lines'
-import { lineChanges } from '@lading/contract/report-rounds'
+import { Answers } from '@lading/contract/reports/report-lines'
+import { lineChanges } from '@lading/contract/reports/report-rounds'
 import { sql, type SqlBool } from 'kysely'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { requireVisible } from '#modules/filing/reading/read-filing'

@@ -1,6 +1,6 @@
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import type { ReportRound } from '@lading/contract/report-rounds'
+import type { ReportRound } from '@lading/contract/reports/report-rounds'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requireVisible } from '#modules/filing/reading/read-filing'

@@ -1,4 +1,4 @@
-import * as contract from '@lading/contract/report-rounds'
+import * as contract from '@lading/contract/reports/report-rounds'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,7 +1,7 @@
 import { periodicTypes } from '@lading/domain/reports/due-day'
 import { digestOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import { Answers } from '@lading/contract/report-lines'
+import { Answers } from '@lading/contract/reports/report-lines'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'

@@ -1,4 +1,4 @@
-import { certification, searchCases } from '@lading/contract/certification'
+import { certification, searchCases } from '@lading/contract/requests/certification'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited } from '#testing/filings/accredited-business'

@@ -1,5 +1,5 @@
-import type { FoundCase } from '@lading/contract/certification'
-import type { Original } from '@lading/contract/requests'
+import type { FoundCase } from '@lading/contract/requests/certification'
+import type { Original } from '@lading/contract/requests/requests'
 import { formatLongDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'

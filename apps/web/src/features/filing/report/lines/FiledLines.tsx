@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { LinesByRound } from './LinesByRound.tsx'
 import { LinesTable } from './LinesTable.tsx'

@@ -1,6 +1,6 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { importReportLines, type ImportedLines } from '@lading/contract/report-lines'
+import { importReportLines, type ImportedLines } from '@lading/contract/reports/report-lines'
 import { Button, FileInput, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { ImportedLines } from '@lading/contract/report-lines'
+import type { ImportedLines } from '@lading/contract/reports/report-lines'
 import { List, ScrollArea, Text } from '@mantine/core'
 import { countText } from '#lib/format.ts'
 import { Notice } from '#ui/messages/Notice.tsx'

@@ -1,5 +1,5 @@
 import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
-import { lineChanges, type LineChange } from '@lading/contract/report-rounds'
+import { lineChanges, type LineChange } from '@lading/contract/reports/report-rounds'
 import { Box, Group, Text } from '@mantine/core'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 import { RowMark } from '#ui/answers/RowMark.tsx'

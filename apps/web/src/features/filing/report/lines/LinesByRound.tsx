@@ -1,5 +1,5 @@
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { reportRounds, type ReportRound } from '@lading/contract/report-rounds'
+import { reportRounds, type ReportRound } from '@lading/contract/reports/report-rounds'
 import { Select } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

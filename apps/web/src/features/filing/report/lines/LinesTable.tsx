@@ -1,6 +1,6 @@
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { reportLines, type ReportLine } from '@lading/contract/report-lines'
-import { filedLines } from '@lading/contract/report-rounds'
+import { reportLines, type ReportLine } from '@lading/contract/reports/report-lines'
+import { filedLines } from '@lading/contract/reports/report-rounds'
 import type { ReactNode } from 'react'
 import { ServerTable } from '#ui/tables/ServerTable.tsx'
 import { useLineColumns } from './line-columns.tsx'

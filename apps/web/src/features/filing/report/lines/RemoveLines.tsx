@@ -1,6 +1,6 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { removeReportLines } from '@lading/contract/report-lines'
+import { removeReportLines } from '@lading/contract/reports/report-lines'
 import { useAct } from '#lib/act.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 

@@ -1,5 +1,5 @@
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { reportLineTemplate } from '@lading/contract/report-lines'
+import { reportLineTemplate } from '@lading/contract/reports/report-lines'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'

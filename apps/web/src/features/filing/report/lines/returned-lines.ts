@@ -1,4 +1,4 @@
-import type { Filing, ReturnedItem } from '@lading/contract/filing'
+import type { Filing, ReturnedItem } from '@lading/contract/filing/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { linePlaceOf } from '@lading/domain/filing/line-path'

@@ -1,8 +1,8 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import { reportRounds } from '@lading/contract/report-rounds'
+import { reportRounds } from '@lading/contract/reports/report-rounds'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 

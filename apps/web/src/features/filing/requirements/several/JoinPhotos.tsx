@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_BYTES } from '@lading/contract/documents'
-import type { Filing } from '@lading/contract/filing'
+import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Button, Stack } from '@mantine/core'
 import { Suspense, useRef, useState } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'

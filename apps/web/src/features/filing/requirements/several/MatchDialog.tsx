@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'

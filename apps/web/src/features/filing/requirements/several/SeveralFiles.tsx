@@ -1,5 +1,5 @@
-import { uploadTypes } from '@lading/contract/documents'
-import type { Filing } from '@lading/contract/filing'
+import { uploadTypes } from '@lading/contract/documents/documents'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconFiles } from '@tabler/icons-react'
 import { Suspense, useRef, useState, type DragEvent, type ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents'
-import type { RequirementLine } from '@lading/contract/requirement-lines'
+import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents/documents'
+import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import type { Place, Proposal } from '@lading/domain/filing/matching/match-files'
 import { sizeFault } from '#ui/uploads/sending.ts'
 

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { matchFiles } from '@lading/domain/filing/matching/match-files'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { reasonOf } from '#ui/uploads/sending.ts'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { evaluationPlace } from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
 import { useQuery } from '@tanstack/react-query'

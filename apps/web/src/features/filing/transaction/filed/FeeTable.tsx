@@ -1,5 +1,5 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Text } from '@mantine/core'
 import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'

@@ -1,4 +1,4 @@
-import type { RequirementLine } from '@lading/contract/requirement-lines'
+import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { Text } from '@mantine/core'
 import { useState } from 'react'
 import { dayText, sizeText } from '#lib/format.ts'

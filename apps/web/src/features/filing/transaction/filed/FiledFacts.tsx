@@ -1,6 +1,6 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { queueNumber } from '@lading/domain/accreditation/queue-number'
-import { zipDocuments } from '@lading/contract/documents'
+import { zipDocuments } from '@lading/contract/documents/documents'
 import { issuesDocument } from '@lading/contract/transaction-types'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Button } from '@mantine/core'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import type { IssuedDocument } from '@lading/contract/documents'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { IssuedDocument } from '@lading/contract/documents/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Group, Loader, Text } from '@mantine/core'

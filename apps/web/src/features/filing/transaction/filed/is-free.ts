@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 
 /** Whether nothing is to be paid; the fees of an application are not known before its scope. */

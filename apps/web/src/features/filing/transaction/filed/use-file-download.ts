@@ -1,4 +1,4 @@
-import { downloadFile } from '@lading/contract/documents'
+import { downloadFile } from '@lading/contract/documents/documents'
 import { useMutation } from '@tanstack/react-query'
 import { download } from '#lib/api.ts'
 import { refreshIfDue } from '#lib/session-calls.ts'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { explainDeadline } from '@lading/domain/deadlines/explain-deadline'
 import { Anchor, Box, Popover, Text } from '@mantine/core'
 import { deadlineText } from '#lib/format.ts'

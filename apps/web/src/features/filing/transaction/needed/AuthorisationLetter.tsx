@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useFileDownload } from '../filed/use-file-download.ts'

@@ -1,6 +1,6 @@
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'

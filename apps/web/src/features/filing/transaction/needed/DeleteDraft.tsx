@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { paths } from '@lading/contract/paths'
+import type { Filing } from '@lading/contract/filing/filing'
+import { paths } from '@lading/contract/addresses/paths'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions'
 import { Button } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
 import { Notice } from '#ui/messages/Notice.tsx'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { draftPath } from '@lading/contract/transaction-path'
+import type { Filing } from '@lading/contract/filing/filing'
+import { draftPath } from '@lading/contract/addresses/transaction-path'
 import { Box, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Foot } from '#ui/layout/Foot.tsx'

@@ -1,5 +1,5 @@
 import { clientWordsOf } from '@lading/domain/workflow/actions'
-import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { isOpenedBy, nameOpened } from '@lading/domain/filing/returned-answer'
 import { Box, Button } from '@mantine/core'

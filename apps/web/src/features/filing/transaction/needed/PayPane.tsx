@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { paths } from '@lading/contract/paths'
+import type { Filing } from '@lading/contract/filing/filing'
+import { paths } from '@lading/contract/addresses/paths'
 import { showInvoice, type Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { peso } from '@lading/domain/payments/money'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import type { Pickup } from '@lading/contract/pickup'
+import type { Filing } from '@lading/contract/filing/filing'
+import type { Pickup } from '@lading/contract/documents/pickup'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Grid, List, Text, Title } from '@mantine/core'
 import { deadlineText } from '#lib/format.ts'

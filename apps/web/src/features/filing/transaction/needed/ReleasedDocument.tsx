@@ -1,5 +1,5 @@
-import type { IssuedDocument } from '@lading/contract/documents'
-import type { Filing } from '@lading/contract/filing'
+import type { IssuedDocument } from '@lading/contract/documents/documents'
+import type { Filing } from '@lading/contract/filing/filing'
 import { kindsWhere, nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Button, Group } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { isDenied, isEnded, isToPay } from '@lading/domain/transactions/status-groups'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'

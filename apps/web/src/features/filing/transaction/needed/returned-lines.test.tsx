@@ -1,5 +1,5 @@
-import type { Filing, ReturnedItem } from '@lading/contract/filing'
-import type { MarkedLine } from '@lading/contract/report-rounds'
+import type { Filing, ReturnedItem } from '@lading/contract/filing/filing'
+import type { MarkedLine } from '@lading/contract/reports/report-rounds'
 import { formOfType } from '@lading/contract/transaction-types'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'

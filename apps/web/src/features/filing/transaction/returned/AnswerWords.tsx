@@ -1,5 +1,5 @@
-import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing'
-import { markedLines } from '@lading/contract/report-rounds'
+import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
+import { markedLines } from '@lading/contract/reports/report-rounds'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { RequirementList } from '../../requirements/RequirementItem.tsx'
 import { ReturnedSection } from './ReturnedSection.tsx'
 

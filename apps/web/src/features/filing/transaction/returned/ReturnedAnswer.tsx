@@ -1,4 +1,4 @@
-import { type Filing, type ReturnedItem } from '@lading/contract/filing'
+import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import { Box, Button, Flex, Text } from '@mantine/core'

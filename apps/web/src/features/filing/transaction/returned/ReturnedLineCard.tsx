@@ -1,6 +1,6 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { markedLines, type MarkedLine } from '@lading/contract/report-rounds'
+import { markedLines, type MarkedLine } from '@lading/contract/reports/report-rounds'
 import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { linesOf, noneOf } from '@lading/contract/forms/lines/line-fields'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { SaveConflict, saveAnswers, type AnswerConflict, type Filing } from '@lading/contract/filing'
+import { SaveConflict, saveAnswers, type AnswerConflict, type Filing } from '@lading/contract/filing/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { answersUnder } from '@lading/domain/filing/returned-answer'

@@ -1,5 +1,5 @@
-import type { Filing } from '@lading/contract/filing'
-import { timeline, type TimelineStep } from '@lading/contract/timeline'
+import type { Filing } from '@lading/contract/filing/filing'
+import { timeline, type TimelineStep } from '@lading/contract/filing/timeline'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { Button, Skeleton } from '@mantine/core'

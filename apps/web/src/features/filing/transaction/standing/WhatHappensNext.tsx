@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { whatHappensNext } from '@lading/domain/filing/what-happens-next'
 import { List, Title } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import type { Clock } from '@lading/contract/workflow'
 import { Skeleton, Text, Title } from '@mantine/core'
 import { dayText } from '#lib/format.ts'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { stageOf } from '@lading/domain/transactions/client-stage'

@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { clientStagesOf } from '@lading/domain/transactions/client-stages-of'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'

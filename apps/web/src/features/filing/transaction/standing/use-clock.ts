@@ -1,4 +1,4 @@
-import type { Filing } from '@lading/contract/filing'
+import type { Filing } from '@lading/contract/filing/filing'
 import { transactionClock } from '@lading/contract/workflow'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'

@@ -1,6 +1,6 @@
 import { markField, transactionDetail } from '@lading/contract/evaluation'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { markedLines, type MarkedLine } from '@lading/contract/report-rounds'
+import { markedLines, type MarkedLine } from '@lading/contract/reports/report-rounds'
 import { transactionProcess } from '@lading/contract/workflow'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { linePath } from '@lading/domain/filing/line-path'

@@ -1,5 +1,5 @@
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
-import type { MarkedLine } from '@lading/contract/report-rounds'
+import type { MarkedLine } from '@lading/contract/reports/report-rounds'
 import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
 import { beforeEach, expect, test } from 'vitest'

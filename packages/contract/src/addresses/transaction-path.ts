@@ -1,0 +1,56 @@
+import type { Audience } from '@lading/domain/people/actor'
+import { familyOf } from '@lading/domain/transactions/family'
+import { Status } from '@lading/domain/transactions/status'
+import { isTransactionType } from '@lading/domain/transactions/transaction-type'
+import { familyScreens, type Addressed } from './family-screens.ts'
+import { paths, type Address } from './paths.ts'
+import type { OwnTransaction } from '../filing/own-transaction.ts'
+import type { FoundTransaction } from '../search.ts'
+import { isBuilt } from '../transaction-types.ts'
+
+/** What decides where a transaction opens. */
+export interface TransactionToOpen extends Addressed {
+  readonly transaction_type_id: number
+}
+
+type Followed = Pick<OwnTransaction, 'transaction_id' | 'business_id' | 'accreditation_id' | 'type'>
+
+/**
+ * The screen of a transaction by its type and the side that opens it, as the specification's table says (section 2.5);
+ * undefined in every other case.
+ */
+export function screenOfTransaction(transaction: TransactionToOpen, audience: Audience): Address | undefined {
+  const { transaction_type_id: type } = transaction
+  if (!isTransactionType(type) || audience === 'system') return undefined
+  return familyScreens[familyOf(type)][audience]?.(transaction)
+}
+
+/** Where a transaction opens now: until its type has a form, its customer has the messages on it. */
+export function transactionPath(transaction: TransactionToOpen, audience: Audience): Address | undefined {
+  const address = screenOfTransaction(transaction, audience)
+  const { id, transaction_type_id: type } = transaction
+  if (!address || audience !== 'customer' || !isTransactionType(type) || isBuilt(type)) return address
+  return paths.message(id)
+}
+
+/** Where a business writes a draft. */
+export function draftPath({ transaction_id: id, type, ...row }: Followed): Address {
+  const screen = isBuilt(type) ? familyScreens[familyOf(type)].draft : undefined
+  return screen?.({ id, type, ...row }) ?? paths.message(id)
+}
+
+/** Where a business follows what it submitted. */
+export function followPath({ transaction_id: id, type, ...row }: Followed): Address {
+  return transactionPath({ id, transaction_type_id: type, ...row }, 'customer') ?? paths.dashboard()
+}
+
+/** Where a transaction opens for its business: a draft where it is written, anything else where it is followed. */
+export const ownPath = (row: Followed & Pick<OwnTransaction, 'status'>): Address =>
+  row.status === Status.draft ? draftPath(row) : followPath(row)
+
+/** Where a transaction that was found opens. */
+export function foundPath(row: FoundTransaction, audience: Audience): Address {
+  if (audience === 'customer') return ownPath(row)
+  const { transaction_id: id, type } = row
+  return transactionPath({ ...row, id, transaction_type_id: type }, audience) ?? paths.dashboard()
+}
