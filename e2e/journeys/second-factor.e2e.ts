@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { stepAt } from '@lading/domain/people/second-factor'
+import { stepAt } from '@lading/domain/people/signing-in/second-factor'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { codeAt } from '../../apps/server/src/testing/people/authenticator.ts'

@@ -1,5 +1,5 @@
 import { isCase } from '@lading/domain/transactions/family'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { checkGuards } from '@lading/domain/workflow/decide'
 import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { actsOf } from '@lading/domain/workflow/roles'

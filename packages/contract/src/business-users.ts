@@ -1,4 +1,4 @@
-import { businessRights } from '@lading/domain/people/actor'
+import { businessRights } from '@lading/domain/people/acting/actor'
 import { z } from 'zod'
 import { Email } from './accounts/accounts.ts'
 import { ById, endpoint, Id } from './calls/endpoint.ts'

@@ -1,4 +1,4 @@
-import { businessRights } from '@lading/domain/people/actor'
+import { businessRights } from '@lading/domain/people/acting/actor'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { statuses } from '@lading/domain/transactions/status'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { signInAudiences } from '@lading/domain/people/sign-on'
+import { signInAudiences } from '@lading/domain/people/signing-in/sign-on'
 import { z } from 'zod'
 import { CurrentPassword, SecondStep, SignedIn } from './accounts/accounts.ts'
 import { endpoint } from './calls/endpoint.ts'

@@ -1,5 +1,5 @@
-import type { BusinessRight } from '@lading/domain/people/actor'
-import { businessRights, CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import type { BusinessRight } from '@lading/domain/people/acting/actor'
+import { businessRights, CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import { roles } from '@lading/domain/workflow/roles'
 import { hashPassword } from '#modules/accounts/passwords/passwords'
 import type { Client } from '#testing/client'

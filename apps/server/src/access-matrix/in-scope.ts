@@ -1,6 +1,6 @@
 import type { Access } from '@lading/contract/calls/endpoint'
 import type { RecordScope } from '@lading/contract/calls/record-scope'
-import type { BusinessRight } from '@lading/domain/people/actor'
+import type { BusinessRight } from '@lading/domain/people/acting/actor'
 import type { Person } from './everyone.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 

@@ -1,4 +1,4 @@
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 
 /** Who makes this call, and from where: what rules ask and what the audit writes down. */
 export interface Caller extends Actor {

@@ -1,4 +1,4 @@
-import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import type { Db } from '#platform/database'
 import { hashPassword, inPasswordTurn } from '#modules/accounts/passwords/passwords'
 import { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo/people/people.ts'

@@ -1,5 +1,5 @@
 import { actionKeys, isActionKey, labelOfAction } from '@lading/domain/workflow/actions'
-import { screenPermissions } from '@lading/domain/people/permission'
+import { screenPermissions } from '@lading/domain/people/acting/permission'
 import { roles } from '@lading/domain/workflow/roles'
 import { sql } from 'kysely'
 import { ensure } from '@lading/domain/ensure'

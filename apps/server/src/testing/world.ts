@@ -1,4 +1,4 @@
-import type { BusinessRight } from '@lading/domain/people/actor'
+import type { BusinessRight } from '@lading/domain/people/acting/actor'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { useLocation, useNavigate } from 'react-router'
 import { ensure } from '@lading/domain/ensure'
 import { useSession } from '#lib/session.ts'

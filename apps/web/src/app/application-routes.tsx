@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import type { KnownScreen, ScreenKnowledge } from '#lib/known-screens.ts'
 import { inTime } from '#lib/page-code.ts'
 import { admit } from './guard.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { admit, entryFor, isOffered, type Visitor } from './guard.ts'

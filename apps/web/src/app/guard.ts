@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { type Actor, holds, mayOpen } from '@lading/domain/people/actor'
+import { type Actor, holds, mayOpen } from '@lading/domain/people/acting/actor'
 import type { Screen } from './routes/screen.ts'
 
 /** Who asks for a screen. */

@@ -1,4 +1,4 @@
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 
 /** A screen, as far as a feature tells people of it. */
 export interface KnownScreen {

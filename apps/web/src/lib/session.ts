@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts/accounts'
-import { CUSTOMER_ROLE, type Actor } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE, type Actor } from '@lading/domain/people/acting/actor'
 import { useSyncExternalStore } from 'react'
 import { usePortal } from './portal.ts'
 import type { Session, SessionSource } from './session-source.ts'

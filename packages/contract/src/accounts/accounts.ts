@@ -1,5 +1,5 @@
-import { passwordRefusal } from '@lading/domain/people/password'
-import { businessRights } from '@lading/domain/people/actor'
+import { passwordRefusal } from '@lading/domain/people/signing-in/password'
+import { businessRights } from '@lading/domain/people/acting/actor'
 import { z } from 'zod'
 import { ById, endpoint } from '../calls/endpoint.ts'
 import { PrintedText } from '../calls/printed-text.ts'

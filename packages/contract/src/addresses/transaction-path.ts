@@ -1,4 +1,4 @@
-import type { Audience } from '@lading/domain/people/actor'
+import type { Audience } from '@lading/domain/people/acting/actor'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { isTransactionType } from '@lading/domain/transactions/transaction-type'

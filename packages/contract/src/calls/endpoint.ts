@@ -1,4 +1,4 @@
-import type { Permission } from '@lading/domain/people/permission'
+import type { Permission } from '@lading/domain/people/acting/permission'
 import { z } from 'zod'
 import type { ProblemCode } from './problem.ts'
 import type { RecordScope } from './record-scope.ts'

@@ -1,4 +1,4 @@
-import { businessRights } from '@lading/domain/people/actor'
+import { businessRights } from '@lading/domain/people/acting/actor'
 import { z } from 'zod'
 import { ById, endpoint } from '../calls/endpoint.ts'
 import { HeldAccreditation } from '../businesses.ts'

@@ -1,4 +1,4 @@
-import { signedName, type PersonName } from '../people/full-name.ts'
+import { signedName, type PersonName } from '../people/particulars/full-name.ts'
 
 /** What an account says of its person. */
 export interface AccountFacts extends PersonName {

@@ -1,6 +1,6 @@
 import { plainDate } from '../dates/plain-date.ts'
-import type { Actor, Membership } from '../people/actor.ts'
-import type { Permission } from '../people/permission.ts'
+import type { Actor, Membership } from '../people/acting/actor.ts'
+import type { Permission } from '../people/acting/permission.ts'
 import { emptyBase } from '../workflow/empty-base.ts'
 import type { DecisionFacts } from '../workflow/decision-facts.ts'
 import { Status } from '../transactions/status.ts'

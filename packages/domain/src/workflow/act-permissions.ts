@@ -1,5 +1,5 @@
-import type { Permission } from '../people/permission.ts'
-import { screenPermissions } from '../people/permission.ts'
+import type { Permission } from '../people/acting/permission.ts'
+import { screenPermissions } from '../people/acting/permission.ts'
 import { actionKeys, isActionKey, labelOfAction, type ActionKey } from './actions.ts'
 import { statusLabels } from '../transactions/labels.ts'
 import { roles } from './roles.ts'

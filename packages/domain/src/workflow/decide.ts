@@ -1,6 +1,6 @@
 import { manilaDay } from '../dates/manila.ts'
 import { centavos, isMoney } from '../payments/money.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../people/acting/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
 import { dayErrors } from './day-errors.ts'
 import { factsRead, guardsAsked } from './facts-read.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../people/acting/actor.ts'
 import { isActionKey, labelOfAction, type ActionKey } from './actions.ts'
 import { checkGuards, type Refusal } from './decide.ts'
 import { labelOfStatus } from '../transactions/labels.ts'

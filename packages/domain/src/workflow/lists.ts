@@ -1,5 +1,5 @@
-import { holds, type Actor } from '../people/actor.ts'
-import { agenciesReadBy } from '../people/works-for.ts'
+import { holds, type Actor } from '../people/acting/actor.ts'
+import { agenciesReadBy } from '../people/acting/works-for.ts'
 import { Status } from '../transactions/status.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { decisionLists } from './lists/decision-lists.ts'

@@ -1,5 +1,5 @@
 import { ensure } from '../ensure.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../people/acting/actor.ts'
 import { actionKeys, actionRow, type ActionKey } from './actions.ts'
 import { factsRead, guardsAsked } from './facts-read.ts'
 import { guards, type GuardName } from './guards.ts'

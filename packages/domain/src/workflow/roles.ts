@@ -1,9 +1,9 @@
-import type { Permission, ScreenPermission } from '../people/permission.ts'
-import { screenPermissions } from '../people/permission.ts'
+import type { Permission, ScreenPermission } from '../people/acting/permission.ts'
+import { screenPermissions } from '../people/acting/permission.ts'
 import type { ActionKey } from './actions.ts'
 import { transitions } from './transitions.ts'
 import type { Desk } from './who.ts'
-import { type AgencyRule } from '../people/agency-rule.ts'
+import { type AgencyRule } from '../people/staff/agency-rule.ts'
 
 export interface Role {
   readonly id: number

@@ -1,6 +1,6 @@
 import { isLocked } from '../transactions/status-groups.ts'
 import { isCase } from '../transactions/family.ts'
-import type { Actor } from '../people/actor.ts'
+import type { Actor } from '../people/acting/actor.ts'
 import type { EffectName } from './effects.ts'
 import type { Inputs } from './inputs.ts'
 import type { BaseFacts, WorkflowState } from './decision-facts.ts'

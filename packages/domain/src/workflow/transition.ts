@@ -1,4 +1,4 @@
-import type { BusinessRight } from '../people/actor.ts'
+import type { BusinessRight } from '../people/acting/actor.ts'
 import type { ActionKey } from './actions.ts'
 import type { EffectName } from './effects.ts'
 import type { GuardName } from './guards.ts'

@@ -1,5 +1,5 @@
 import { isCase } from '../transactions/family.ts'
-import { holds, mayFor, membershipOf, type Actor } from '../people/actor.ts'
+import { holds, mayFor, membershipOf, type Actor } from '../people/acting/actor.ts'
 import type { ActionKey } from './actions.ts'
 import type { BaseFacts } from './decision-facts.ts'
 import type { Transition } from './transition.ts'

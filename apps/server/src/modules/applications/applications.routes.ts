@@ -1,6 +1,6 @@
 import * as lists from '@lading/contract/applications/application-lists'
 import * as contract from '@lading/contract/applications/applications'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'

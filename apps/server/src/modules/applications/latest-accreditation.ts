@@ -1,9 +1,9 @@
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { worksFor } from '@lading/domain/people/works-for'
+import { worksFor } from '@lading/domain/people/acting/works-for'
 
 /**
  * The newest accreditation that renews this one, over any number of renewals; itself where none does. What is not filed

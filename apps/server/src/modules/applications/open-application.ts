@@ -1,6 +1,6 @@
 import { applicationForm } from '@lading/contract/forms/application'
 import { filledFromAccount } from '@lading/domain/business/answers-from-account'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { checklistFor } from '#modules/filing/reading/checklist'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import type { Part } from '@lading/contract/business-users'
-import { partText } from '@lading/domain/people/business-part'
+import { partText } from '@lading/domain/people/acting/business-part'
 import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
 import type { Caller } from '#platform/caller'

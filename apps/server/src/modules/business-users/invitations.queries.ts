@@ -1,6 +1,6 @@
 import type { Invitation } from '@lading/contract/business-users'
-import { mayFor, type BusinessRight } from '@lading/domain/people/actor'
-import { signedName } from '@lading/domain/people/full-name'
+import { mayFor, type BusinessRight } from '@lading/domain/people/acting/actor'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'

@@ -1,5 +1,5 @@
 import type { Invitation } from '@lading/contract/business-users'
-import type { BusinessRight } from '@lading/domain/people/actor'
+import type { BusinessRight } from '@lading/domain/people/acting/actor'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 

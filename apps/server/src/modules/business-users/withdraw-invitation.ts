@@ -1,4 +1,4 @@
-import { mayFor } from '@lading/domain/people/actor'
+import { mayFor } from '@lading/domain/people/acting/actor'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -6,7 +6,7 @@ import { businessFields, businessGroups } from '@lading/contract/forms/business-
 import { type Business, type HeldAccreditation } from '@lading/contract/businesses'
 import { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { businessWarnings } from '@lading/domain/business/business-warnings'
-import type { Membership } from '@lading/domain/people/actor'
+import type { Membership } from '@lading/domain/people/acting/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'

@@ -1,6 +1,6 @@
 import type { Business } from '@lading/contract/businesses'
 import { businessForm, type BusinessProfile } from '@lading/contract/forms/business-profile'
-import { mayFor, membershipOf } from '@lading/domain/people/actor'
+import { mayFor, membershipOf } from '@lading/domain/people/acting/actor'
 import { isDeepStrictEqual } from 'node:util'
 import { ensure } from '@lading/domain/ensure'
 import { record } from '#modules/audit/record'

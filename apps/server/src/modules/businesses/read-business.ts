@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
+import { membershipOf, worksWithBusinesses } from '@lading/domain/people/acting/actor'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

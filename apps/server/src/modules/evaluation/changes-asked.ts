@@ -7,7 +7,7 @@ import { comparedShares, type CitizenshipShare } from '@lading/domain/business/c
 import type { DocumentFacts } from '@lading/domain/documents/registered-documents'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
 import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
-import { nationalityOf } from '@lading/domain/people/nationalities'
+import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { scopeText } from '@lading/domain/transactions/scope'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'

@@ -1,5 +1,5 @@
 import type { Correction } from '@lading/contract/filing/corrections'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Db } from '#platform/database'
 
 /** What was corrected of a transaction after approval, the latest first. */

@@ -1,4 +1,4 @@
-import { nationalityOf } from '@lading/domain/people/nationalities'
+import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import type { MemorandumDraft } from '@lading/contract/evaluation'
 import { minimumCapital } from '@lading/domain/accreditation/capital'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'

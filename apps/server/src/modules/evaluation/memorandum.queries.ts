@@ -1,5 +1,5 @@
 import type { MemorandumDraft } from '@lading/contract/evaluation'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Db } from '#platform/database'
 
 /** The memorandum as it was written last. */

@@ -1,5 +1,5 @@
 import type { RatioSheet } from '@lading/contract/ratio-analysis'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Db } from '#platform/database'
 
 /** The files beside the ratio analysis of a transaction, the first kept first. */

@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { ReturnedKind } from '@lading/domain/filing/returned-answer'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { issuedDocumentsOf } from '#modules/documents/issued/issued-documents-of'

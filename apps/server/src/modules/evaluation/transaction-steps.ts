@@ -1,5 +1,5 @@
 import type { TransactionStep } from '@lading/contract/evaluation'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { actionRow } from '@lading/domain/workflow/actions'
 import { answersInWords } from '@lading/domain/workflow/answers-in-words'
 import type { Caller } from '#platform/caller'

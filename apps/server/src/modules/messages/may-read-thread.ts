@@ -1,12 +1,12 @@
 import { isCase } from '@lading/domain/transactions/family'
 import { nounOf } from '@lading/domain/transactions/family-words'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
 import { notFound } from '#platform/problem'
 import type { Selectable } from 'kysely'
-import { worksFor } from '@lading/domain/people/works-for'
+import { worksFor } from '@lading/domain/people/acting/works-for'
 
 const read = [
   'id',

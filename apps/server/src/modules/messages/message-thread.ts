@@ -1,5 +1,5 @@
 import type { Message, MessageThread } from '@lading/contract/messages'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'

@@ -6,7 +6,7 @@ import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/calls/table'
 import { businessesOfCustomer } from '#modules/accounts/records/customers-seen'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 
 const list = {
   unique: 't.id',

@@ -1,5 +1,5 @@
 import type { MailKind } from '@lading/domain/people/mail-kind'
-import { signedName } from '@lading/domain/people/full-name'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import { cleanHtml } from '#platform/clean-html'
 import type { Db, Tx } from '#platform/database'
 import { letter } from '#platform/mail/mail-letter'

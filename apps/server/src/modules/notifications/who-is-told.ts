@@ -1,4 +1,4 @@
-import type { Permission } from '@lading/domain/people/permission'
+import type { Permission } from '@lading/domain/people/acting/permission'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { Agency } from '@lading/domain/transactions/agency'

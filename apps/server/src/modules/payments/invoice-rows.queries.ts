@@ -8,7 +8,7 @@ import { isOfAgencies, pageOf } from '#platform/paging'
 import { tableOf } from '#platform/calls/table'
 import { businessesOfCustomer } from '#modules/accounts/records/customers-seen'
 import { whenGiven } from '#platform/when-given'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 
 const MOST_ROWS = 100
 

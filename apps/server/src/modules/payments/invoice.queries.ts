@@ -1,5 +1,5 @@
 import type { Invoice, PaymentAttempt } from '@lading/contract/payments'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ import { whenGiven } from '#platform/when-given'
 import { invoiceRows, rowOf, type FoundRow } from './invoice-rows.queries.ts'
 import { linesOf } from './payments.queries.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { worksFor } from '@lading/domain/people/works-for'
+import { worksFor } from '@lading/domain/people/acting/works-for'
 
 export interface InvoiceAsked {
   readonly id?: number | undefined

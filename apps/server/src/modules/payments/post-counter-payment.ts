@@ -1,5 +1,5 @@
 import type { postCounterPayment as contract } from '@lading/contract/payments'
-import { mayFor } from '@lading/domain/people/actor'
+import { mayFor } from '@lading/domain/people/acting/actor'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'

@@ -1,7 +1,7 @@
 import type { dueWork as contract } from '@lading/contract/queues'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
 import { workLists, type ShownListName } from '@lading/domain/workflow/lists'

@@ -1,4 +1,4 @@
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'

@@ -1,6 +1,6 @@
 import type { QueueGroup } from '@lading/contract/queues'
-import { isOfTheirAgency } from '@lading/domain/people/administration'
-import { fullName } from '@lading/domain/people/full-name'
+import { isOfTheirAgency } from '@lading/domain/people/staff/administration'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed } from '#platform/problem'

@@ -1,4 +1,4 @@
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
 import type { ShownListName } from '@lading/domain/workflow/lists'
 import { staffQueues, type ApprovalList, type TransactionList, type TransactionListName } from '@lading/contract/queues'

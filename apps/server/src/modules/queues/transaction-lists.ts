@@ -1,4 +1,4 @@
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { queueTransactions, transactionsOfBusiness } from '@lading/contract/queues'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Status } from '@lading/domain/transactions/status'

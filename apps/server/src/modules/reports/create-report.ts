@@ -1,5 +1,5 @@
 import type { ReportType } from '@lading/contract/reports/reports'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -4,7 +4,7 @@ import {
   type Obligation,
   type ReportOpening,
 } from '@lading/contract/reports/reports'
-import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
+import { membershipOf, worksWithBusinesses } from '@lading/domain/people/acting/actor'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'

@@ -1,6 +1,6 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import { ensure } from '@lading/domain/ensure'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { ownBusinesses, type Caller } from '#platform/caller'

@@ -1,4 +1,4 @@
-import { readCode } from '@lading/domain/people/second-factor'
+import { readCode } from '@lading/domain/people/signing-in/second-factor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'

@@ -1,4 +1,4 @@
-import { stepAt } from '@lading/domain/people/second-factor'
+import { stepAt } from '@lading/domain/people/signing-in/second-factor'
 import { expect, test } from 'vitest'
 import { codeAt, keyAddress, newKey } from './one-time-code.ts'
 

@@ -1,4 +1,4 @@
-import { digitsOf } from '@lading/domain/people/second-factor'
+import { digitsOf } from '@lading/domain/people/signing-in/second-factor'
 import { createHmac, randomBytes } from 'node:crypto'
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

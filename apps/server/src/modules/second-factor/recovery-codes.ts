@@ -1,4 +1,4 @@
-import { RECOVERY_CODES, spacedCode } from '@lading/domain/people/second-factor'
+import { RECOVERY_CODES, spacedCode } from '@lading/domain/people/signing-in/second-factor'
 import type { Tx } from '#platform/database'
 import { hashOf, randomSlug } from '#platform/random'
 import { hasSecondFactor } from '#modules/accounts/records/has-second-factor'

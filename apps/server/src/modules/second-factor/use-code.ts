@@ -1,4 +1,4 @@
-import { readCode, stepsTaken } from '@lading/domain/people/second-factor'
+import { readCode, stepsTaken } from '@lading/domain/people/signing-in/second-factor'
 import type { Tx } from '#platform/database'
 import { hashOf } from '#platform/random'
 import { codeAt } from './one-time-code.ts'

@@ -1,5 +1,5 @@
 import { allSettings } from '@lading/contract/settings'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

@@ -1,4 +1,4 @@
-import { signInAudiences, signOnPurposes } from '@lading/domain/people/sign-on'
+import { signInAudiences, signOnPurposes } from '@lading/domain/people/signing-in/sign-on'
 import { z } from 'zod'
 import type { Tx } from '#platform/database'
 import { hashOf, randomToken } from '#platform/random'

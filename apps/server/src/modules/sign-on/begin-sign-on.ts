@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
-import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/sign-on'
+import type { SignInAudience, SignOnPurpose } from '@lading/domain/people/signing-in/sign-on'
 import type { Deps } from '#platform/deps'
 import { discovered } from '#platform/sign-on/openid-discovery'
 import { notFound } from '#platform/problem'

@@ -1,4 +1,4 @@
-import { claimedNames } from '@lading/domain/people/sign-on'
+import { claimedNames } from '@lading/domain/people/signing-in/sign-on'
 import { z } from 'zod'
 import { Email } from '@lading/contract/accounts/accounts'
 

@@ -1,6 +1,6 @@
 import type { SignOnAnswer } from '@lading/contract/sign-on'
-import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
-import { assertsSecondFactor, receive, sameAddress, type Reception } from '@lading/domain/people/sign-on'
+import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
+import { assertsSecondFactor, receive, sameAddress, type Reception } from '@lading/domain/people/signing-in/sign-on'
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'

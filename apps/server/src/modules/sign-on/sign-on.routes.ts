@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/sign-on'
-import type { SignInAudience } from '@lading/domain/people/sign-on'
+import type { SignInAudience } from '@lading/domain/people/signing-in/sign-on'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import { browserOf, markBrowser } from '#platform/calls/browser-cookie'

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@lading/contract/documents/documents'
-import { membershipOf, worksWithBusinesses } from '@lading/domain/people/actor'
+import { membershipOf, worksWithBusinesses } from '@lading/domain/people/acting/actor'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'

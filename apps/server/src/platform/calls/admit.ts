@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@lading/contract/calls/endpoint'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '../caller.ts'
 import { notAllowed, Problem } from '../problem.ts'

@@ -1,4 +1,4 @@
-import type { SignInAudience } from '@lading/domain/people/sign-on'
+import type { SignInAudience } from '@lading/domain/people/signing-in/sign-on'
 import { ensure } from '@lading/domain/ensure'
 
 /** An OpenID Connect provider by which people sign in. */

@@ -1,4 +1,4 @@
-import { CUSTOMER_ROLE, type BusinessRight } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE, type BusinessRight } from '@lading/domain/people/acting/actor'
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import type { DemoBusiness } from './cases/transaction.ts'

@@ -1,4 +1,4 @@
-import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'

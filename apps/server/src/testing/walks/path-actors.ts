@@ -1,5 +1,5 @@
 import { customer, officer, portal } from '@lading/domain/testing/decision-facts'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { actsOf } from '@lading/domain/workflow/roles'
 import type { Who } from '@lading/domain/workflow/who'
 

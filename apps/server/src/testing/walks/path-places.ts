@@ -1,5 +1,5 @@
 import { decisionFacts } from '@lading/domain/testing/decision-facts'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import type { EffectName } from '@lading/domain/workflow/effects'
 import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
 import { stateOf } from '@lading/domain/workflow/state-after'

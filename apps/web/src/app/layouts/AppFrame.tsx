@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import '../../styles/mantine-app.css'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { Drawer, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { Menu, Tooltip, UnstyledButton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router'

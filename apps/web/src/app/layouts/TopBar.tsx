@@ -1,7 +1,7 @@
 import { ActionIcon, Burger, Text, TextInput, Tooltip } from '@mantine/core'
 import { shortenText } from '@lading/domain/text/shorten-text'
 import { IconLayoutSidebar, IconSearch, IconSettings } from '@tabler/icons-react'
-import { type Actor, mayOpen } from '@lading/domain/people/actor'
+import { type Actor, mayOpen } from '@lading/domain/people/acting/actor'
 import { type KeyboardEvent, Suspense } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'

@@ -1,4 +1,4 @@
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { isOffered } from '../guard.ts'
 import { type MenuEntry, type MenuGroup, menuGroups, type Screen } from '../routes/screen.ts'
 import { screens } from '../routes/screens.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { admit } from '../guard.ts'
 import { paths } from '@lading/contract/addresses/paths'
 import { profileParts } from '../profile-parts.ts'

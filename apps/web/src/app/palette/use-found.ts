@@ -1,5 +1,5 @@
 import { searchTransactions } from '@lading/contract/search'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import type { Actor } from '@lading/domain/people/actor'
-import type { ScreenPermission } from '@lading/domain/people/permission'
+import type { Actor } from '@lading/domain/people/acting/actor'
+import type { ScreenPermission } from '@lading/domain/people/acting/permission'
 import type { PublicRead } from '@lading/contract/calls/public-reads'
 import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'

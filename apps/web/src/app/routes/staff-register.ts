@@ -1,5 +1,5 @@
-import { agenciesReadBy } from '@lading/domain/people/works-for'
-import type { Actor } from '@lading/domain/people/actor'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { IconCertificate, IconListDetails } from '@tabler/icons-react'
 import { onADesk } from './sample.ts'
 import type { Screen } from './screen.ts'

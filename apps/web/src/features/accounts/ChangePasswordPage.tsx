@@ -1,5 +1,5 @@
 import { changePassword, PasswordChange, type SignedInUser } from '@lading/contract/accounts/accounts'
-import { passwordRefusal, SHORTEST_PASSWORD } from '@lading/domain/people/password'
+import { passwordRefusal, SHORTEST_PASSWORD } from '@lading/domain/people/signing-in/password'
 import { Button, Text } from '@mantine/core'
 import { type ReactNode, useMemo } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'

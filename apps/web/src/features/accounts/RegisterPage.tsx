@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '@lading/domain/people/password'
+import { SHORTEST_PASSWORD } from '@lading/domain/people/signing-in/password'
 import { Button, Text } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'

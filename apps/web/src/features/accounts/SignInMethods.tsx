@@ -1,5 +1,5 @@
 import type { SignInMethod } from '@lading/contract/sign-on'
-import type { SignInAudience } from '@lading/domain/people/sign-on'
+import type { SignInAudience } from '@lading/domain/people/signing-in/sign-on'
 import { Button, Divider, Stack, Text } from '@mantine/core'
 import { IconBrandGoogleFilled, IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@lading/contract/accounts/accounts'
-import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import { paths } from '@lading/contract/addresses/paths'
 import { takeWanted } from '#lib/session.ts'
 

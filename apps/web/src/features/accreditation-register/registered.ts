@@ -1,6 +1,6 @@
 import type { RegisteredAccreditation } from '@lading/contract/accreditations/accreditation-register'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
-import type { Actor } from '@lading/domain/people/actor'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { scopeLabels, scopes } from '@lading/domain/transactions/scope'

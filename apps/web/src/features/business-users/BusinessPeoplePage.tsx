@@ -1,5 +1,5 @@
 import { businessById } from '@lading/contract/businesses'
-import { mayFor } from '@lading/domain/people/actor'
+import { mayFor } from '@lading/domain/people/acting/actor'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'

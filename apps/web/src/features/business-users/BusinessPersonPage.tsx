@@ -1,6 +1,6 @@
 import { businessPerson, type BusinessPerson, type BusinessUserRow } from '@lading/contract/business-users'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { partText } from '@lading/domain/people/business-part'
+import { partText } from '@lading/domain/people/acting/business-part'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from 'react-router'

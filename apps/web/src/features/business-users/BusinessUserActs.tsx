@@ -1,5 +1,5 @@
 import type { BusinessUserRow } from '@lading/contract/business-users'
-import { refusalOfPower } from '@lading/domain/people/business-part'
+import { refusalOfPower } from '@lading/domain/people/acting/business-part'
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { useActor } from '#lib/session.ts'

@@ -1,5 +1,5 @@
 import { answerInvitation, readInvitation } from '@lading/contract/business-users'
-import { partText } from '@lading/domain/people/business-part'
+import { partText } from '@lading/domain/people/acting/business-part'
 import { Button, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'

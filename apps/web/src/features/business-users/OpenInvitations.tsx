@@ -1,6 +1,6 @@
 import { openInvitations, withdrawInvitation, type Invitation } from '@lading/contract/business-users'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { partText } from '@lading/domain/people/business-part'
+import { partText } from '@lading/domain/people/acting/business-part'
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'

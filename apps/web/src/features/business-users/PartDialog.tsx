@@ -5,7 +5,7 @@ import {
   Part,
   type BusinessUserRow,
 } from '@lading/contract/business-users'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { Button, Text } from '@mantine/core'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { rereadUser } from '#lib/session-calls.ts'

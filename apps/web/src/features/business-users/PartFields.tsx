@@ -1,6 +1,12 @@
 import type { Part } from '@lading/contract/business-users'
-import { businessRights, mayFor, membershipOf, type Actor, type BusinessRight } from '@lading/domain/people/actor'
-import { rightLabels } from '@lading/domain/people/business-part'
+import {
+  businessRights,
+  mayFor,
+  membershipOf,
+  type Actor,
+  type BusinessRight,
+} from '@lading/domain/people/acting/actor'
+import { rightLabels } from '@lading/domain/people/acting/business-part'
 import { Checkbox, Radio, Stack } from '@mantine/core'
 import { useField } from '#ui/forms/Fields.tsx'
 

@@ -1,4 +1,4 @@
-import { mayFor, type Actor } from '@lading/domain/people/actor'
+import { mayFor, type Actor } from '@lading/domain/people/acting/actor'
 
 /** The businesses whose people this person may change. */
 export const managedBusinesses = (actor: Actor): number[] =>

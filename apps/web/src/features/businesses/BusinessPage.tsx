@@ -1,7 +1,7 @@
 import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
-import { mayOpen } from '@lading/domain/people/actor'
+import { mayOpen } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'

@@ -1,7 +1,7 @@
 import { applicationOpenings } from '@lading/contract/applications/application-lists'
 import type { Business } from '@lading/contract/businesses'
 import { paths, type Address } from '@lading/contract/addresses/paths'
-import { mayOpen } from '@lading/domain/people/actor'
+import { mayOpen } from '@lading/domain/people/acting/actor'
 import { canBegin } from '@lading/domain/transactions/services'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'

@@ -1,5 +1,5 @@
 import type { Notification } from '@lading/contract/notifications'
-import { signedName } from '@lading/domain/people/full-name'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 
 /** A notification as a line of a list: its message without HTML, and who wrote it where somebody did. */
 export function lineOf({ id, created_at, read_at, data: { subject, message, from } }: Notification) {

@@ -1,5 +1,5 @@
 import type { Notification } from '@lading/contract/notifications'
-import type { Audience } from '@lading/domain/people/actor'
+import type { Audience } from '@lading/domain/people/acting/actor'
 import { isAddressOf, paths } from '@lading/contract/addresses/paths'
 import { transactionPath } from '@lading/contract/addresses/transaction-path'
 

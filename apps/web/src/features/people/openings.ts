@@ -1,4 +1,4 @@
-import { isScreenPermission, labelOfScreens } from '@lading/domain/people/permission-words'
+import { isScreenPermission, labelOfScreens } from '@lading/domain/people/acting/permission-words'
 import { openingOf } from '@lading/domain/workflow/act-permissions'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { knownScreens } from '#lib/known-screens.ts'

@@ -3,7 +3,7 @@ import {
   isForCustomers,
   isScreenPermission,
   permissionGroups,
-} from '@lading/domain/people/permission-words'
+} from '@lading/domain/people/acting/permission-words'
 import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/act-permissions'
 import { labelOf, opensWhat } from './openings.ts'
 import { whoLabels } from '@lading/domain/workflow/who-labels'

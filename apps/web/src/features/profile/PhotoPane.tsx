@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents/documents'
 import { removePhoto, setPhoto, showProfile, type Profile } from '@lading/contract/profile'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { Box, Group } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'

@@ -1,5 +1,5 @@
 import { queueGroups } from '@lading/contract/queues'
-import { mayOpen } from '@lading/domain/people/actor'
+import { mayOpen } from '@lading/domain/people/acting/actor'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
 import { claimNext } from '@lading/contract/queues'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'

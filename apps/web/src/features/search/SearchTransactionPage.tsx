@@ -1,5 +1,5 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Stack } from '@mantine/core'
 import { useSearchParams } from 'react-router'

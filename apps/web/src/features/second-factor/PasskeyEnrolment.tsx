@@ -1,6 +1,6 @@
 import { addPasskey, beginPasskey, PasskeyWithPassword } from '@lading/contract/second-factor/passkeys'
 import { secondFactor } from '@lading/contract/second-factor/second-factor'
-import { deviceName } from '@lading/domain/people/device-name'
+import { deviceName } from '@lading/domain/people/signing-in/device-name'
 import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
-import { FEW_RECOVERY_CODES } from '@lading/domain/people/second-factor'
+import { FEW_RECOVERY_CODES } from '@lading/domain/people/signing-in/second-factor'
 import { Box, Button, Divider, Stack, Text, Title } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { instantText } from '#lib/format.ts'

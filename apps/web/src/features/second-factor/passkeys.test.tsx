@@ -1,5 +1,5 @@
 import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
-import { deviceName } from '@lading/domain/people/device-name'
+import { deviceName } from '@lading/domain/people/signing-in/device-name'
 import { beforeEach, expect, test } from 'vitest'
 import { startSession } from '#lib/session.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import { knownScreens } from '#lib/known-screens.ts'
 
 /** A list a person may open, and where. */

@@ -5,7 +5,7 @@ import {
   type MemorandumDraft,
 } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'

@@ -1,6 +1,6 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { Place } from '@lading/contract/reference'
-import { nationalityOf } from '@lading/domain/people/nationalities'
+import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { TextInput } from '@mantine/core'
 import { useCountries } from '#lib/places.ts'
 import { DateField } from '../forms/DateField.tsx'

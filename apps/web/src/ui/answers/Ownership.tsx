@@ -1,5 +1,5 @@
 import { comparedShares, holdingDoubts, totalHeld, type CitizenshipShare } from '@lading/domain/business/citizenship'
-import { nationalityOf } from '@lading/domain/people/nationalities'
+import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { peso } from '@lading/domain/payments/money'
 import { Box, Stack, Table, Text } from '@mantine/core'
 import { Notice } from '../messages/Notice.tsx'

@@ -1,5 +1,5 @@
 import { answerText, type Field } from '@lading/contract/forms/field-kinds'
-import { nationalityOf } from '@lading/domain/people/nationalities'
+import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { isMoney, peso } from '@lading/domain/payments/money'
 import { countText, dayText } from '#lib/format.ts'
 import { useCountries } from '#lib/places.ts'

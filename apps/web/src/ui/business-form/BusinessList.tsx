@@ -3,7 +3,7 @@ import { businessGroups, type BusinessGroup } from '@lading/contract/forms/busin
 import { businessForm } from '@lading/contract/forms/business-profile'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { holderWordsOf } from '@lading/domain/business/holder-words'
-import { signedName } from '@lading/domain/people/full-name'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import type { ReactNode } from 'react'
 import { useSession } from '#lib/session.ts'
 import { useBound } from '../forms/Form.tsx'

@@ -1,4 +1,4 @@
-import { avatarColour, initials } from '@lading/domain/people/avatar'
+import { avatarColour, initials } from '@lading/domain/people/particulars/avatar'
 import { Avatar } from '@mantine/core'
 
 type Colour = ReturnType<typeof avatarColour>

@@ -1,6 +1,6 @@
 import { dayTyped, whichDay } from '@lading/domain/dates/day-typed'
 import { moneyFromInput } from '@lading/domain/payments/money'
-import { nationalityOf } from '@lading/domain/people/nationalities'
+import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { plainName } from '@lading/domain/text/plain-name'
 import type { Place } from '../../reference.ts'
 import type { Field } from '../field-kinds.ts'

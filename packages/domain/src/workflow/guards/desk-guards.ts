@@ -1,4 +1,4 @@
-import { isProcessedBy } from '../../people/ownership.ts'
+import { isProcessedBy } from '../../people/acting/ownership.ts'
 import { isReturnedFromRelease } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
 import type { BaseFacts } from '../decision-facts.ts'

@@ -1,4 +1,4 @@
-import type { Actor } from '../../people/actor.ts'
+import type { Actor } from '../../people/acting/actor.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'
 import type { FactPath, KnownFacts, Reading } from '../decision-facts.ts'
 import type { Who } from '../who.ts'

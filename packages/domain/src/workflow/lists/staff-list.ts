@@ -1,4 +1,4 @@
-import type { ScreenPermission } from '../../people/permission.ts'
+import type { ScreenPermission } from '../../people/acting/permission.ts'
 import type { InvoiceStatus } from '../../payments/invoice.ts'
 import type { Status } from '../../transactions/status.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { formatInstant } from '@lading/domain/dates/format'
-import { deviceName } from '@lading/domain/people/device-name'
+import { deviceName } from '@lading/domain/people/signing-in/device-name'
 import type { Tx } from '#platform/database'
 import { hashOf } from '#platform/random'
 import { notify } from '#modules/notifications/notify'

@@ -1,4 +1,4 @@
-import { passwordRefusal } from '@lading/domain/people/password'
+import { passwordRefusal } from '@lading/domain/people/signing-in/password'
 import { invalid } from '#platform/problem'
 import { stolenPasswords } from './stolen-passwords.ts'
 

@@ -1,4 +1,4 @@
-import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type IsStolen } from '@lading/domain/people/password'
+import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type IsStolen } from '@lading/domain/people/signing-in/password'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 

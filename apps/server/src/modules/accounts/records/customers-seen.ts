@@ -1,4 +1,4 @@
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed, notFound } from '#platform/problem'

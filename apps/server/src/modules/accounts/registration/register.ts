@@ -1,4 +1,4 @@
-import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'

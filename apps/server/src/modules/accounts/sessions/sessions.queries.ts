@@ -1,5 +1,5 @@
 import type { OpenSession } from '@lading/contract/accounts/sessions'
-import { deviceName } from '@lading/domain/people/device-name'
+import { deviceName } from '@lading/domain/people/signing-in/device-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 

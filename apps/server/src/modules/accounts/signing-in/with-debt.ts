@@ -1,5 +1,5 @@
 import type { SignedInUser } from '@lading/contract/accounts/accounts'
-import { owesSecondFactor } from '@lading/domain/people/second-factor'
+import { owesSecondFactor } from '@lading/domain/people/signing-in/second-factor'
 import type { Config } from '#platform/config'
 
 /** The person, and whether this portal asks them to set up a second factor first. */

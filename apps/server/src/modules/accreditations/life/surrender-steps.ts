@@ -1,5 +1,5 @@
 import { surrenderActions, type Surrender, type SurrenderStep } from '@lading/contract/accreditations/surrenders'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'

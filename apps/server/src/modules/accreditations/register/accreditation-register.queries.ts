@@ -1,5 +1,5 @@
 import { accreditationsHeld } from '@lading/contract/accreditations/accreditation-register'
-import { agenciesReadBy } from '@lading/domain/people/works-for'
+import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { agencies as all, type Agency } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

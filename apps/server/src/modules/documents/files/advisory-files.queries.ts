@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Actor } from '@lading/domain/people/actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
 import type { Db } from '#platform/database'
 
 /** Whether the file is the document of a published advisory that is for this person. */

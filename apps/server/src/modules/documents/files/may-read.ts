@@ -1,6 +1,6 @@
-import { membershipOf, type Actor } from '@lading/domain/people/actor'
+import { membershipOf, type Actor } from '@lading/domain/people/acting/actor'
 import type { FilePlace } from './file-places.ts'
-import { worksFor } from '@lading/domain/people/works-for'
+import { worksFor } from '@lading/domain/people/acting/works-for'
 
 export interface ReadableFile {
   readonly uploaded_by: number | null

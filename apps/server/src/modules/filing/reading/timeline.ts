@@ -1,5 +1,5 @@
 import type { TimelineStep } from '@lading/contract/filing/timeline'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { actionRow } from '@lading/domain/workflow/actions'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'

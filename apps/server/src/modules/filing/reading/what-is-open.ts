@@ -1,6 +1,6 @@
 import { type ReturnedItem } from '@lading/contract/filing/filing'
 import { isOpenedBy, nameOpened, type AnswerBundles } from '@lading/domain/filing/returned-answer'
-import { mayFor } from '@lading/domain/people/actor'
+import { mayFor } from '@lading/domain/people/acting/actor'
 import { whyClosed } from '@lading/domain/filing/why-closed'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'

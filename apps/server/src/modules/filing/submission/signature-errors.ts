@@ -1,6 +1,6 @@
 import { formOfType } from '@lading/contract/transaction-types'
-import { signedName } from '@lading/domain/people/full-name'
-import { signatureFault } from '@lading/domain/people/signature'
+import { signedName } from '@lading/domain/people/particulars/full-name'
+import { signatureFault } from '@lading/domain/people/particulars/signature'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'

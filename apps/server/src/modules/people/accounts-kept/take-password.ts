@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { generatedPassword } from '@lading/domain/people/password'
+import { generatedPassword } from '@lading/domain/people/signing-in/password'
 import { randomInt } from 'node:crypto'
 import type { Tx } from '#platform/database'
 import { askAtOnce } from '#platform/office-contact'

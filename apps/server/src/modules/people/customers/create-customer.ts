@@ -1,5 +1,5 @@
 import type { Customer, CustomerInput } from '@lading/contract/people/customers'
-import { CUSTOMER_ROLE } from '@lading/domain/people/actor'
+import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'

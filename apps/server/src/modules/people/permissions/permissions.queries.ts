@@ -1,5 +1,5 @@
 import type { PermissionRow } from '@lading/contract/people/permissions'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { isAsked } from '@lading/domain/workflow/act-permissions'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/database'

@@ -1,5 +1,5 @@
 import type { Role, RoleInput } from '@lading/contract/people/roles'
-import { permissionChanges } from '@lading/domain/people/role-rules'
+import { permissionChanges } from '@lading/domain/people/staff/role-rules'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'

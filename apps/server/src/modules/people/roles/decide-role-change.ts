@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { RoleInput, type decideRoleChange as contract, type Role } from '@lading/contract/people/roles'
-import { decisionRefusal } from '@lading/domain/people/role-rules'
+import { decisionRefusal } from '@lading/domain/people/staff/role-rules'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import { deletionRefusal } from '@lading/domain/people/role-rules'
+import { deletionRefusal } from '@lading/domain/people/staff/role-rules'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'

@@ -1,5 +1,5 @@
 import type { Role, RoleInput } from '@lading/contract/people/roles'
-import { roleFaults } from '@lading/domain/people/role-rules'
+import { roleFaults } from '@lading/domain/people/staff/role-rules'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { rolesByPosition } from './roles.queries.ts'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { RoleInput, type Role, type RoleChange } from '@lading/contract/people/roles'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'

@@ -1,12 +1,12 @@
 import type { Role, RoleWithHolders } from '@lading/contract/people/roles'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { whenGiven } from '#platform/when-given'
 import { changeThatWaits } from './role-changes.queries.ts'
-import type { AgencyRule } from '@lading/domain/people/agency-rule'
+import type { AgencyRule } from '@lading/domain/people/staff/agency-rule'
 
 /** Roles in their order, with what they may do and how many hold them. */
 export async function rolesByPosition(db: Db, id?: number): Promise<Role[]> {

@@ -3,7 +3,7 @@ import {
   ADMINISTERS,
   isAdministrator,
   roleKeeperRefusal,
-} from '@lading/domain/people/administration'
+} from '@lading/domain/people/staff/administration'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'

@@ -1,6 +1,6 @@
 import type { Asked, ChangeDecision } from '@lading/contract/people/second-administrator'
-import { fullName } from '@lading/domain/people/full-name'
-import { decisionRefusal } from '@lading/domain/people/role-rules'
+import { fullName } from '@lading/domain/people/particulars/full-name'
+import { decisionRefusal } from '@lading/domain/people/staff/role-rules'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'

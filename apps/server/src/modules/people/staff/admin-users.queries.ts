@@ -6,9 +6,9 @@ import {
   type AdminUserRow,
   type RightsChange,
 } from '@lading/contract/people/admin-users'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
-import { isOfTheirAgency } from '@lading/domain/people/administration'
+import { isOfTheirAgency } from '@lading/domain/people/staff/administration'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Caller } from '#platform/caller'

@@ -1,5 +1,5 @@
-import { isOfTheirAgency } from '@lading/domain/people/administration'
-import { staffFaults } from '@lading/domain/people/staff-roles'
+import { isOfTheirAgency } from '@lading/domain/people/staff/administration'
+import { staffFaults } from '@lading/domain/people/staff/staff-roles'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed } from '#platform/problem'

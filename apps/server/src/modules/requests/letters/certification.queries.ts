@@ -1,7 +1,7 @@
 import { FoundCase, type Certification } from '@lading/contract/requests/certification'
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

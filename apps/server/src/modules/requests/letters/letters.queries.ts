@@ -1,7 +1,7 @@
 import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { formOfType } from '@lading/contract/transaction-types'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Db } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'

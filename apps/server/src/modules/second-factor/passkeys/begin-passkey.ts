@@ -1,4 +1,4 @@
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { relyingParty } from '#platform/sign-on/relying-party'

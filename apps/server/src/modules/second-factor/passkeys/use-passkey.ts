@@ -1,5 +1,5 @@
 import type { UsedPasskey } from '@lading/contract/second-factor/webauthn'
-import { hasCountedBack } from '@lading/domain/people/second-factor'
+import { hasCountedBack } from '@lading/domain/people/signing-in/second-factor'
 import type { Caller } from '#platform/caller'
 import type { Config } from '#platform/config'
 import type { Tx } from '#platform/database'

@@ -1,6 +1,6 @@
 import { isCase } from '@lading/domain/transactions/family'
 import type { Candidates } from '@lading/contract/workflow'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Inputs } from '@lading/domain/workflow/inputs'
 import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'

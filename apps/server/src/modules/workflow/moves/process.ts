@@ -1,5 +1,5 @@
 import type { OfferedAct, Process } from '@lading/contract/workflow'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import { availableActions } from '@lading/domain/workflow/decide'
 import { notYet } from '@lading/domain/workflow/explain'
 import { isFork, isUsualStep } from '@lading/domain/workflow/next-steps'

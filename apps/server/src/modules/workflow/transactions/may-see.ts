@@ -1,10 +1,10 @@
 import { isCase } from '@lading/domain/transactions/family'
-import { membershipOf } from '@lading/domain/people/actor'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import { notFound } from '#platform/problem'
 import type { TransactionRow } from './transaction-row.ts'
-import { worksFor } from '@lading/domain/people/works-for'
+import { worksFor } from '@lading/domain/people/acting/works-for'
 
 type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status'>
 

@@ -1,5 +1,5 @@
 import { actionRow } from '@lading/domain/workflow/actions'
-import { fullName } from '@lading/domain/people/full-name'
+import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from './transaction-row.ts'

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { followPath } from '@lading/contract/addresses/transaction-path'
-import { isAccessible } from '@lading/domain/people/ownership'
+import { isAccessible } from '@lading/domain/people/acting/ownership'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Stack } from '@mantine/core'

@@ -4,7 +4,7 @@ import { declarationOf, nounOf, wordsOf } from '@lading/domain/transactions/fami
 import type { Filing } from '@lading/contract/filing/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/filing/submission'
 import { moveTransaction } from '@lading/contract/workflow'
-import { mayFor } from '@lading/domain/people/actor'
+import { mayFor } from '@lading/domain/people/acting/actor'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { Submission } from '@lading/contract/filing/submission'
-import { signedName } from '@lading/domain/people/full-name'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { transactionProcess } from '@lading/contract/workflow'
-import { isAccessible } from '@lading/domain/people/ownership'
+import { isAccessible } from '@lading/domain/people/acting/ownership'
 import { familyOf } from '@lading/domain/transactions/family'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'

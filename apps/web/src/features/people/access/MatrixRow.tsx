@@ -1,5 +1,5 @@
 import type { Role } from '@lading/contract/people/roles'
-import { isForCustomers } from '@lading/domain/people/permission-words'
+import { isForCustomers } from '@lading/domain/people/acting/permission-words'
 import { Text } from '@mantine/core'
 import { memo } from 'react'
 import type { Offered } from '../permission-sections.ts'

@@ -1,6 +1,6 @@
 import type { Role } from '@lading/contract/people/roles'
-import type { Actor } from '@lading/domain/people/actor'
-import { holderOf } from '@lading/domain/people/role-actor'
+import type { Actor } from '@lading/domain/people/acting/actor'
+import { holderOf } from '@lading/domain/people/staff/role-actor'
 import { actsFor } from '@lading/domain/workflow/act-permissions'
 import { Group, List, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'

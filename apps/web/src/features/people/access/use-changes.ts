@@ -1,5 +1,5 @@
 import type { Role } from '@lading/contract/people/roles'
-import { permissionChanges } from '@lading/domain/people/role-rules'
+import { permissionChanges } from '@lading/domain/people/staff/role-rules'
 import { useCallback, useState } from 'react'
 
 /** What was ticked otherwise and is not saved yet, of one role. */

@@ -1,5 +1,5 @@
 import type { Account } from '@lading/contract/people/person-fields'
-import { signedName } from '@lading/domain/people/full-name'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import { Button, Group } from '@mantine/core'
 import { useState, type ReactNode } from 'react'
 import { Pane } from '#ui/layout/Pane.tsx'

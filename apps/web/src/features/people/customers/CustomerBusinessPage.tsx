@@ -1,6 +1,6 @@
 import { customerBusiness, type CustomerBusiness } from '@lading/contract/people/customers'
 import { formatTin } from '@lading/domain/business/tin'
-import { partText } from '@lading/domain/people/business-part'
+import { partText } from '@lading/domain/people/acting/business-part'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'

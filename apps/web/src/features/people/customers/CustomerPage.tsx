@@ -1,6 +1,6 @@
 import { customer, type Customer } from '@lading/contract/people/customers'
-import { partText } from '@lading/domain/people/business-part'
-import { signedName } from '@lading/domain/people/full-name'
+import { partText } from '@lading/domain/people/acting/business-part'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'

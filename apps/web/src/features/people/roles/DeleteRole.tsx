@@ -1,6 +1,6 @@
 import { deleteRole, roles, type Role } from '@lading/contract/people/roles'
 import { paths } from '@lading/contract/addresses/paths'
-import { deletionRefusal } from '@lading/domain/people/role-rules'
+import { deletionRefusal } from '@lading/domain/people/staff/role-rules'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

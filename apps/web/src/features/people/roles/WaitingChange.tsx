@@ -1,6 +1,6 @@
 import { permissions } from '@lading/contract/people/permissions'
 import { decideRoleChange, roleOf, roles, type RoleChange, type RoleWithHolders } from '@lading/contract/people/roles'
-import { permissionChanges } from '@lading/domain/people/role-rules'
+import { permissionChanges } from '@lading/domain/people/staff/role-rules'
 import { useAct } from '#lib/act.ts'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 import { labelOf } from '../openings.ts'

@@ -1,6 +1,6 @@
 import { adminUserList, createAdminUser } from '@lading/contract/people/admin-users'
-import { holds } from '@lading/domain/people/actor'
-import { ADMINISTERS } from '@lading/domain/people/administration'
+import { holds } from '@lading/domain/people/acting/actor'
+import { ADMINISTERS } from '@lading/domain/people/staff/administration'
 import { Button, Stack } from '@mantine/core'
 import { Link, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'

@@ -1,5 +1,5 @@
 import { removeSecondFactor, SecondFactorRemoval, type AdminUser } from '@lading/contract/people/admin-users'
-import { signedName } from '@lading/domain/people/full-name'
+import { signedName } from '@lading/domain/people/particulars/full-name'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'

@@ -7,7 +7,7 @@ import {
 } from '@lading/contract/people/admin-users'
 import { activityList } from '@lading/contract/people/activity'
 import { roleOf, roles } from '@lading/contract/people/roles'
-import { permissionChanges } from '@lading/domain/people/role-rules'
+import { permissionChanges } from '@lading/domain/people/staff/role-rules'
 import { useAct } from '#lib/act.ts'
 import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 import { labelOf } from '../openings.ts'

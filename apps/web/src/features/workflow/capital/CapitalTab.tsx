@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core'
 import { ratioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { isApplication } from '@lading/domain/transactions/family'
 import { useQuery } from '@tanstack/react-query'

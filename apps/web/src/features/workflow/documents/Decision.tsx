@@ -1,6 +1,6 @@
 import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import { Box, Button, Group, Kbd, Textarea, Title } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useRef, useState, type ReactNode } from 'react'

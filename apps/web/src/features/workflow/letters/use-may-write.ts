@@ -1,4 +1,4 @@
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import { useActor } from '#lib/session.ts'
 import { useTransaction } from '../open-transaction.ts'
 

@@ -1,6 +1,6 @@
 import { downloadFile } from '@lading/contract/documents/documents'
 import { messageThread, removeMessage, type Message } from '@lading/contract/messages'
-import { initials } from '@lading/domain/people/avatar'
+import { initials } from '@lading/domain/people/particulars/avatar'
 import { Avatar, Box, Group } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'

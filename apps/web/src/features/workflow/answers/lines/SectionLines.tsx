@@ -1,7 +1,7 @@
 import { digestOf } from '@lading/contract/forms/lines/line-fields'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { markedLines } from '@lading/contract/reports/report-rounds'
-import { holds } from '@lading/domain/people/actor'
+import { holds } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
 import { linePath } from '@lading/domain/filing/line-path'
 import { Stack } from '@mantine/core'

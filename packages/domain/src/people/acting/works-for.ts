@@ -1,5 +1,5 @@
 import { holds, type Actor } from './actor.ts'
-import { agencies, type Agency } from '../transactions/agency.ts'
+import { agencies, type Agency } from '../../transactions/agency.ts'
 
 /** Staff of one agency, or those of both who may see every activity (administrators and auditors). */
 export function worksFor(actor: Actor, agency: Agency): boolean {

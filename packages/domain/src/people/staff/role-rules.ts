@@ -1,5 +1,5 @@
-import type { Permission } from './permission.ts'
-import { isForCustomers } from './permission-words.ts'
+import type { Permission } from '../acting/permission.ts'
+import { isForCustomers } from '../acting/permission-words.ts'
 import type { AgencyRule } from './agency-rule.ts'
 
 /** The roles that the specification names by number: administrator, customer, and the two processors. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { customer, officer } from '../testing/decision-facts.ts'
+import { customer, officer } from '../../testing/decision-facts.ts'
 import { holds, mayFor, mayOpen, membershipOf } from './actor.ts'
 
 describe('a permission', () => {

@@ -1,5 +1,5 @@
-import { mayOpen, type Actor } from './actor.ts'
-import type { Permission } from './permission.ts'
+import { mayOpen, type Actor } from '../acting/actor.ts'
+import type { Permission } from '../acting/permission.ts'
 
 /** Who holds it decides what everybody may do. */
 export const ADMINISTERS: Permission = 'manage-role-permission'

@@ -1,5 +1,5 @@
 import type { Permission } from './permission.ts'
-import type { Agency } from '../transactions/agency.ts'
+import type { Agency } from '../../transactions/agency.ts'
 
 /** What a business user may do for a business besides seeing it: an owner may do all. */
 export const businessRights = ['prepare', 'submit', 'pay', 'manage-people'] as const

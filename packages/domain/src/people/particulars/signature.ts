@@ -1,4 +1,4 @@
-import { plainName } from '../text/plain-name.ts'
+import { plainName } from '../../text/plain-name.ts'
 
 const suffixes: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv'])
 

@@ -1,6 +1,6 @@
-import { CUSTOMER_ROLE, type Actor } from './actor.ts'
-import type { Permission } from './permission.ts'
-import type { Agency } from '../transactions/agency.ts'
+import { CUSTOMER_ROLE, type Actor } from '../acting/actor.ts'
+import type { Permission } from '../acting/permission.ts'
+import type { Agency } from '../../transactions/agency.ts'
 import type { AgencyRule } from './agency-rule.ts'
 
 interface Held {

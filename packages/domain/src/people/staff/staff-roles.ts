@@ -1,4 +1,4 @@
-import type { Agency } from '../transactions/agency.ts'
+import type { Agency } from '../../transactions/agency.ts'
 import type { AgencyRule } from './agency-rule.ts'
 
 interface Held {

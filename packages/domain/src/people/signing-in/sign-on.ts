@@ -1,4 +1,4 @@
-import { ensure } from '../ensure.ts'
+import { ensure } from '../../ensure.ts'
 /** What somebody wants of the provider that vouches for them. */
 export const signOnPurposes = ['login', 'signup', 'link'] as const
 export type SignOnPurpose = (typeof signOnPurposes)[number]

@@ -1,4 +1,4 @@
-import { ensure } from '../ensure.ts'
+import { ensure } from '../../ensure.ts'
 /** How long one code of the app stands, in seconds (RFC 6238). */
 export const STEP_SECONDS = 30
 export const RECOVERY_CODES = 10
