@@ -1,5 +1,5 @@
-import { dimensionCodes } from '@lading/domain/accreditation/satisfaction-form'
-import { standings } from '@lading/domain/accreditation/standing'
+import { dimensionCodes } from '@lading/domain/accreditation/satisfaction/satisfaction-form'
+import { standings } from '@lading/domain/accreditation/certificate/standing'
 import { z } from 'zod'
 import { IssuedDocument } from './documents/documents.ts'
 import { ById, endpoint } from './calls/endpoint.ts'

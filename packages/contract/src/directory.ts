@@ -1,4 +1,4 @@
-import { standings } from '@lading/domain/accreditation/standing'
+import { standings } from '@lading/domain/accreditation/certificate/standing'
 import { documentKinds } from '@lading/domain/documents/document-kinds'
 import { z } from 'zod'
 import { endpoint } from './calls/endpoint.ts'

@@ -1,4 +1,4 @@
-import { certificateKinds } from '@lading/domain/accreditation/requirement'
+import { certificateKinds } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
 import { statuses } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'

@@ -1,4 +1,4 @@
-import { certificateKinds } from '@lading/domain/accreditation/requirement'
+import { certificateKinds } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
 import { agencies } from '@lading/domain/transactions/agency'
 import { scopes } from '@lading/domain/transactions/scope'

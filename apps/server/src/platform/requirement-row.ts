@@ -1,5 +1,9 @@
-import { carryings, dayAnswers } from '@lading/domain/accreditation/carried-documents'
-import { certificateKinds, circumstances, type RequirementEntry } from '@lading/domain/accreditation/requirement'
+import { carryings, dayAnswers } from '@lading/domain/accreditation/requirements/carried-documents'
+import {
+  certificateKinds,
+  circumstances,
+  type RequirementEntry,
+} from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { registeredKinds } from '@lading/domain/documents/registered-documents'

@@ -1,5 +1,5 @@
-import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
-import { entriesInForce } from '@lading/domain/accreditation/requirements'
+import type { RequirementEntry } from '@lading/domain/accreditation/requirements/requirement'
+import { entriesInForce } from '@lading/domain/accreditation/requirements/requirements'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { feesInForce } from '@lading/domain/payments/fees'

@@ -1,4 +1,4 @@
-import { requirementCatalogue } from '@lading/domain/accreditation/requirement-catalogue'
+import { requirementCatalogue } from '@lading/domain/accreditation/requirements/requirement-catalogue'
 import { nationalHolidays } from '@lading/domain/dates/national-holidays'
 import { feeCatalogue } from '@lading/domain/payments/fee-catalogue'
 import { penaltyCatalogue } from '@lading/domain/payments/penalty-catalogue'

@@ -1,5 +1,5 @@
-import type { ListedState } from '@lading/domain/accreditation/standing'
-import { listedStateAt, statusListBytesToSign } from '@lading/domain/accreditation/status-list'
+import type { ListedState } from '@lading/domain/accreditation/certificate/standing'
+import { listedStateAt, statusListBytesToSign } from '@lading/domain/accreditation/certificate/status-list'
 import { verify } from 'node:crypto'
 import { gunzipSync } from 'node:zlib'
 import { publicKeyOf } from '#platform/signing/key-text'

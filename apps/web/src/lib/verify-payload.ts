@@ -1,7 +1,7 @@
 import type { VerificationData } from '@lading/contract/directory'
-import { decodePayload, payloadBytesToSign, type QrPayload } from '@lading/domain/accreditation/qr-payload'
-import { offlineStanding, type ListedState, type Standing } from '@lading/domain/accreditation/standing'
-import { listedStateAt, statusListBytesToSign } from '@lading/domain/accreditation/status-list'
+import { decodePayload, payloadBytesToSign, type QrPayload } from '@lading/domain/accreditation/certificate/qr-payload'
+import { offlineStanding, type ListedState, type Standing } from '@lading/domain/accreditation/certificate/standing'
+import { listedStateAt, statusListBytesToSign } from '@lading/domain/accreditation/certificate/status-list'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { fromBase64url } from '@lading/domain/text/base64url'
 

@@ -1,5 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
-import { standingWords, type Standing } from '@lading/domain/accreditation/standing'
+import { standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import { samplePayload } from './signed-code.ts'
 
 /** What the register answers about the certificate of the sample code. */

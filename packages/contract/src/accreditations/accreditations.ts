@@ -1,5 +1,5 @@
 import { holderActs } from '@lading/domain/accreditation/holder-acts'
-import { standings } from '@lading/domain/accreditation/standing'
+import { standings } from '@lading/domain/accreditation/certificate/standing'
 import { z } from 'zod'
 import { endpoint } from '../calls/endpoint.ts'
 import { pagedTable } from '../tables/paged-table.ts'

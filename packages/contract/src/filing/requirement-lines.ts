@@ -1,4 +1,4 @@
-import { dayAnswers } from '@lading/domain/accreditation/carried-documents'
+import { dayAnswers } from '@lading/domain/accreditation/requirements/carried-documents'
 import { z } from 'zod'
 
 /** One file under a requirement, as the applicant and the agency see it. */

@@ -1,4 +1,4 @@
-import type { Circumstance } from '@lading/domain/accreditation/requirement'
+import type { Circumstance } from '@lading/domain/accreditation/requirements/requirement'
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { isKeyOfficerChanged } from '@lading/domain/business/key-officers'
 import { formatTin, isTin } from '@lading/domain/business/tin'

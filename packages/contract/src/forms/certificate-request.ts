@@ -1,4 +1,4 @@
-import { certificateKindLabels, type CertificateKind } from '@lading/domain/accreditation/requirement'
+import { certificateKindLabels, type CertificateKind } from '@lading/domain/accreditation/requirements/requirement'
 import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
 
 const parts = {

@@ -1,4 +1,4 @@
-import { capitalShortfall, scopesBelowMinimum } from '@lading/domain/accreditation/capital'
+import { capitalShortfall, scopesBelowMinimum } from '@lading/domain/accreditation/limits/capital'
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { capitalChecks } from '@lading/domain/business/business-checks'
 import type { Form } from '@lading/domain/filing/form-path'

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@lading/domain/dates/plain-date'
-import type { FilingLimits } from '@lading/domain/accreditation/filing-limits'
+import type { FilingLimits } from '@lading/domain/accreditation/limits/filing-limits'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'
 import type { AnswerBundles } from '@lading/domain/filing/returned-answer'
 import type { Agency } from '@lading/domain/transactions/agency'

@@ -1,5 +1,5 @@
-import type { RenewedAnswers } from '@lading/domain/accreditation/carried-documents'
-import type { RequirementFacts } from '@lading/domain/accreditation/requirements'
+import type { RenewedAnswers } from '@lading/domain/accreditation/requirements/carried-documents'
+import type { RequirementFacts } from '@lading/domain/accreditation/requirements/requirements'
 import type { AnsweredDocuments } from '@lading/domain/documents/registered-documents'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { FeeFacts } from '@lading/domain/payments/charges'

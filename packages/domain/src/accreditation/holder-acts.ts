@@ -5,8 +5,8 @@ import { canBegin } from '../transactions/services.ts'
 import { Status } from '../transactions/status.ts'
 import { isAmong, terminatedStatuses } from '../transactions/status-groups.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
-import { renewalDays, type RenewalLimits } from './renewal.ts'
-import { whyNotRenewed } from './why-not-renewed.ts'
+import { renewalDays, type RenewalLimits } from './renewal/renewal.ts'
+import { whyNotRenewed } from './renewal/why-not-renewed.ts'
 
 /** What the holder of an accreditation may do with it, in the order in which it is offered. */
 export const holderActs = ['renew', 'change', 'add-category', 'report', 'request', 'surrender'] as const

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
 import { endedWith, lifeNotice, surrenderSubject, type LifeNews } from './life-notices.ts'
-import { renewalDays } from './renewal.ts'
+import { renewalDays } from './renewal/renewal.ts'
 
 const days = renewalDays(plainDate('2027-03-31'), { window_months: 2, late_days: 365 })
 const concerned = { number: '25-SFF-000259', days, on_portal: true }

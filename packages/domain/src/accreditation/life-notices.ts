@@ -1,5 +1,5 @@
 import { formatDay } from '../dates/format.ts'
-import type { RenewalDays } from './renewal.ts'
+import type { RenewalDays } from './renewal/renewal.ts'
 
 /** What became of a request to surrender that nobody answered while the accreditation was in force. */
 export type UnansweredSurrender = 'surrender-lapsed' | 'surrender-continues'

@@ -1,4 +1,4 @@
-import { renewalDays, type RenewalLimits } from '../accreditation/renewal.ts'
+import { renewalDays, type RenewalLimits } from '../accreditation/renewal/renewal.ts'
 import { formatDay } from '../dates/format.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import type { Agency } from '../transactions/agency.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysWithoutCover } from '../accreditation/insurance.ts'
+import { daysWithoutCover } from '../accreditation/limits/insurance.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { penaltyCatalogue } from '../payments/penalty-catalogue.ts'
 import type { Agency } from '../transactions/agency.ts'

@@ -1,5 +1,5 @@
-import { requirementCatalogue } from '../accreditation/requirement-catalogue.ts'
-import { requirementsFor, type RequirementFacts } from '../accreditation/requirements.ts'
+import { requirementCatalogue } from '../accreditation/requirements/requirement-catalogue.ts'
+import { requirementsFor, type RequirementFacts } from '../accreditation/requirements/requirements.ts'
 import { businessForms, type BusinessForm } from '../business/business-form.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { agencies } from '../transactions/agency.ts'

@@ -1,4 +1,4 @@
-import type { RenewedAccreditation } from '../accreditation/why-not-renewed.ts'
+import type { RenewedAccreditation } from '../accreditation/renewal/why-not-renewed.ts'
 import type { Scope } from '../transactions/scope.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import type { Status } from '../transactions/status.ts'

@@ -1,5 +1,5 @@
 import { applicationForm } from '@lading/contract/forms/application'
-import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos } from '@lading/domain/payments/money'
 import { scopesOf } from '@lading/domain/transactions/scope'

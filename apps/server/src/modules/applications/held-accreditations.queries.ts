@@ -1,6 +1,6 @@
 import type { HeldAccreditation } from '@lading/contract/applications/application-lists'
 import { Scopes } from '@lading/contract/accreditations/scopes'
-import { endsSoon } from '@lading/domain/accreditation/renewal'
+import { endsSoon } from '@lading/domain/accreditation/renewal/renewal'
 import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { heldStatuses, inForceStatuses, isAmong } from '@lading/domain/transactions/status-groups'

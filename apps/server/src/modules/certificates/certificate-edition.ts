@@ -1,4 +1,4 @@
-import { revisedNumber } from '@lading/domain/accreditation/reference'
+import { revisedNumber } from '@lading/domain/accreditation/numbers/reference'
 import { ensure } from '@lading/domain/ensure'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'

@@ -5,7 +5,7 @@ import {
   shortHolder,
   signedAddress,
   type SignedKind,
-} from '@lading/domain/accreditation/qr-payload'
+} from '@lading/domain/accreditation/certificate/qr-payload'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { freightOf } from '@lading/domain/transactions/agency'

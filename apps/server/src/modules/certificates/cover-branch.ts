@@ -1,5 +1,5 @@
 import type { Branch } from '@lading/contract/forms/business-profile'
-import { branchCertificateNumber } from '@lading/domain/accreditation/reference'
+import { branchCertificateNumber } from '@lading/domain/accreditation/numbers/reference'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 

@@ -1,5 +1,5 @@
-import { expiryOf, firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
-import { certificateNumber } from '@lading/domain/accreditation/reference'
+import { expiryOf, firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
+import { certificateNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'

@@ -1,6 +1,6 @@
-import { satisfactionNumber } from '@lading/domain/accreditation/reference'
+import { satisfactionNumber } from '@lading/domain/accreditation/numbers/reference'
 import type { SatisfactionForm } from '@lading/contract/certificates'
-import { isFormOffered, satisfactionRefusals } from '@lading/domain/accreditation/satisfaction'
+import { isFormOffered, satisfactionRefusals } from '@lading/domain/accreditation/satisfaction/satisfaction'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import { decodePayload, payloadBytesToSign } from '@lading/domain/accreditation/qr-payload'
+import { decodePayload, payloadBytesToSign } from '@lading/domain/accreditation/certificate/qr-payload'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { expect, test } from 'vitest'

@@ -1,7 +1,7 @@
 import { changesList, isRenewal } from '@lading/domain/transactions/family'
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
-import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
+import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'

@@ -1,5 +1,5 @@
 import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
-import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos, isMoney } from '@lading/domain/payments/money'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'

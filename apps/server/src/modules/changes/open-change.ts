@@ -1,6 +1,6 @@
 import { registerRead } from '@lading/contract/forms/change'
 import { formOfType } from '@lading/contract/transaction-types'
-import { statusOn } from '@lading/domain/accreditation/standing'
+import { statusOn } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopesAt } from '@lading/domain/transactions/scope'

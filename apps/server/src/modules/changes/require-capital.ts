@@ -1,6 +1,6 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { formOfType } from '@lading/contract/transaction-types'
-import { capitalShortfall, highestOf, minimumCapital } from '@lading/domain/accreditation/capital'
+import { capitalShortfall, highestOf, minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { scopeLabels, type ScopeFlags } from '@lading/domain/transactions/scope'

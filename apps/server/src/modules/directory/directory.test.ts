@@ -1,5 +1,5 @@
 import { directory } from '@lading/contract/directory'
-import { isCurrent } from '@lading/domain/accreditation/standing'
+import { isCurrent } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { statuses, type Status } from '@lading/domain/transactions/status'

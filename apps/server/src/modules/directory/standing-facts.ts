@@ -1,4 +1,4 @@
-import type { AccreditationFacts } from '@lading/domain/accreditation/standing'
+import type { AccreditationFacts } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import type { StandingWords, Standing } from '@lading/domain/accreditation/standing'
+import type { StandingWords, Standing } from '@lading/domain/accreditation/certificate/standing'
 import { formatDay } from '@lading/domain/dates/format'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { hasExpired } from '@lading/domain/documents/sec-recommendation'

@@ -1,5 +1,5 @@
 import type { VerificationData } from '@lading/contract/directory'
-import { standingOf, type ListedState, type Standing } from '@lading/domain/accreditation/standing'
+import { standingOf, type ListedState, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'

@@ -1,6 +1,6 @@
 import type { Verdict } from '@lading/contract/directory'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { standingOf, standingWords, type Standing } from '@lading/domain/accreditation/standing'
+import { standingOf, standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import type { Db } from '#platform/database'
 import { filedDocuments } from '@lading/domain/filing/filed-documents'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type File = CheckedRequirement['files'][number]

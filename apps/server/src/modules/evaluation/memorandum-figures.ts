@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import type { RatioSheet } from '@lading/contract/ratio-analysis'
-import { insuranceFinding, type Insured } from '@lading/domain/accreditation/insurance'
+import { insuranceFinding, type Insured } from '@lading/domain/accreditation/limits/insurance'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { centavos, decimalText, isMoney } from '@lading/domain/payments/money'
 import type { Settings } from '@lading/domain/settings/setting'

@@ -2,7 +2,7 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { RatioFigures, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
-import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
 import type { Settings } from '@lading/domain/settings/setting'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
+import { orderOfPaymentNumber } from '@lading/domain/accreditation/numbers/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import type { AssessmentLine } from '@lading/domain/payments/fees'
 import { familyOf } from '@lading/domain/transactions/family'

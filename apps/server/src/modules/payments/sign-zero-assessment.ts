@@ -1,4 +1,4 @@
-import { zeroAssessmentNumber } from '@lading/domain/accreditation/reference'
+import { zeroAssessmentNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { decimalText } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'

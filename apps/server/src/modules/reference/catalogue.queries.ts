@@ -1,6 +1,6 @@
 import type { CatalogueRequirement } from '@lading/contract/reference'
-import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
-import { entriesInForce } from '@lading/domain/accreditation/requirements'
+import type { RequirementEntry } from '@lading/domain/accreditation/requirements/requirement'
+import { entriesInForce } from '@lading/domain/accreditation/requirements/requirements'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'

@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/reference'
-import { requirementsFor } from '@lading/domain/accreditation/requirements'
+import { requirementsFor } from '@lading/domain/accreditation/requirements/requirements'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { statuses } from '@lading/domain/transactions/status'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'

@@ -1,5 +1,5 @@
 import { searchTransactions } from '@lading/contract/search'
-import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { queueNumber } from '@lading/domain/accreditation/numbers/queue-number'
 import { formatTin } from '@lading/domain/business/tin'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'

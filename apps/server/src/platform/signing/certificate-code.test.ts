@@ -6,7 +6,7 @@ import {
   encodePayload,
   payloadBytesToSign,
   type QrPayload,
-} from '@lading/domain/accreditation/qr-payload'
+} from '@lading/domain/accreditation/certificate/qr-payload'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { fromBase64url, toBase64url } from '@lading/domain/text/base64url'
 import fc from 'fast-check'

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { listedStates, statusListBytesToSign } from '@lading/domain/accreditation/status-list'
+import { listedStates, statusListBytesToSign } from '@lading/domain/accreditation/certificate/status-list'
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

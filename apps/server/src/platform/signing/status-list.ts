@@ -1,5 +1,10 @@
-import type { ListedState } from '@lading/domain/accreditation/standing'
-import { listedStates, listShift, STATES_A_BYTE, statusListBytesToSign } from '@lading/domain/accreditation/status-list'
+import type { ListedState } from '@lading/domain/accreditation/certificate/standing'
+import {
+  listedStates,
+  listShift,
+  STATES_A_BYTE,
+  statusListBytesToSign,
+} from '@lading/domain/accreditation/certificate/status-list'
 import { gzipSync } from 'node:zlib'
 import type { VerificationKeys } from './verification-keys.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { lifeNotice } from '@lading/domain/accreditation/life-notices'
-import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal'
+import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { canBegin } from '@lading/domain/transactions/services'

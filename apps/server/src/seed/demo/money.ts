@@ -1,5 +1,5 @@
 import { formOfType } from '@lading/contract/transaction-types'
-import { officialReceiptNumber, orderOfPaymentNumber } from '@lading/domain/accreditation/reference'
+import { officialReceiptNumber, orderOfPaymentNumber } from '@lading/domain/accreditation/numbers/reference'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,5 +1,5 @@
 import { formOfType } from '@lading/contract/transaction-types'
-import type { RequirementEntry } from '@lading/domain/accreditation/requirement'
+import type { RequirementEntry } from '@lading/domain/accreditation/requirements/requirement'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { nextDocumentReminder } from '@lading/domain/documents/document-reminders'
 import { documentsToRegister } from '@lading/domain/documents/registered-documents'

@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing/filing'
-import { requirementCatalogue } from '@lading/domain/accreditation/requirement-catalogue'
+import { requirementCatalogue } from '@lading/domain/accreditation/requirements/requirement-catalogue'
 import { randomUUID } from 'node:crypto'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'

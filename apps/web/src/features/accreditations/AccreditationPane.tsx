@@ -1,6 +1,6 @@
 import type { OwnAccreditation } from '@lading/contract/accreditations/accreditations'
 import { paths } from '@lading/contract/addresses/paths'
-import { standingWords } from '@lading/domain/accreditation/standing'
+import { standingWords } from '@lading/domain/accreditation/certificate/standing'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Anchor, Button, Group, SimpleGrid } from '@mantine/core'

@@ -1,5 +1,5 @@
 import { certificates, type CertificateRow } from '@lading/contract/certificates'
-import { standingWords } from '@lading/domain/accreditation/standing'
+import { standingWords } from '@lading/domain/accreditation/certificate/standing'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Button } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'

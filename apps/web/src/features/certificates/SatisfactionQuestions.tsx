@@ -7,7 +7,7 @@ import {
   NOT_AWARE,
   scaleAnswers,
   scaleLabels,
-} from '@lading/domain/accreditation/satisfaction-form'
+} from '@lading/domain/accreditation/satisfaction/satisfaction-form'
 import { Button, Divider, Fieldset, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'

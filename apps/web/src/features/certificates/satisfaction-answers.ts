@@ -1,5 +1,9 @@
 import { SatisfactionForm } from '@lading/contract/certificates'
-import { charterQuestions, dimensionCodes, NOT_AWARE } from '@lading/domain/accreditation/satisfaction-form'
+import {
+  charterQuestions,
+  dimensionCodes,
+  NOT_AWARE,
+} from '@lading/domain/accreditation/satisfaction/satisfaction-form'
 import { z } from 'zod'
 
 /** The form while it is filled in: null is what nobody answered. */

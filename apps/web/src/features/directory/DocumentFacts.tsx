@@ -1,6 +1,6 @@
 import { freightOf, type Agency, sideLabels } from '@lading/domain/transactions/agency'
 import type { Verdict } from '@lading/contract/directory'
-import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
+import type { QrPayload } from '@lading/domain/accreditation/certificate/qr-payload'
 import { documentKindRow, nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Anchor, Box, Divider, Flex, Text, Title } from '@mantine/core'

@@ -1,5 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
-import { standings, standingWords } from '@lading/domain/accreditation/standing'
+import { standings, standingWords } from '@lading/domain/accreditation/certificate/standing'
 import { expect, test } from 'vitest'
 import type { CodeCheck } from '#lib/verify-payload.ts'
 import { sampleVerdict } from '../../testing/sample-verdict.ts'

@@ -1,5 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
-import { standingWords, type Standing } from '@lading/domain/accreditation/standing'
+import { standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import { expect, test } from 'vitest'
 import { codeOf, published, samplePayload as payload } from '../../testing/signed-code.ts'
 import { answer } from '../../testing/server.ts'

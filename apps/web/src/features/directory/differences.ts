@@ -1,6 +1,6 @@
 import type { Verdict } from '@lading/contract/directory'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
-import { shortHolder, type QrPayload } from '@lading/domain/accreditation/qr-payload'
+import { shortHolder, type QrPayload } from '@lading/domain/accreditation/certificate/qr-payload'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'

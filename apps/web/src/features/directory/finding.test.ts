@@ -1,6 +1,6 @@
 import type { Verdict } from '@lading/contract/directory'
-import { shortHolder } from '@lading/domain/accreditation/qr-payload'
-import { standings, standingWords } from '@lading/domain/accreditation/standing'
+import { shortHolder } from '@lading/domain/accreditation/certificate/qr-payload'
+import { standings, standingWords } from '@lading/domain/accreditation/certificate/standing'
 import { expect, test } from 'vitest'
 import type { CodeCheck } from '#lib/verify-payload.ts'
 import { sampleVerdict } from '../../testing/sample-verdict.ts'

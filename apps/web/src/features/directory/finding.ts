@@ -1,7 +1,7 @@
 import type { Verdict } from '@lading/contract/directory'
 import { documentKindRow } from '@lading/domain/documents/document-kinds'
-import type { QrPayload } from '@lading/domain/accreditation/qr-payload'
-import { standingWords, type Standing } from '@lading/domain/accreditation/standing'
+import type { QrPayload } from '@lading/domain/accreditation/certificate/qr-payload'
+import { standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import type { CodeCheck, Forgery, Unchecked } from '#lib/verify-payload.ts'
 import { differences, type Difference } from './differences.ts'
 

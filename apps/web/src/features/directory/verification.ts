@@ -1,6 +1,6 @@
 import type { verificationData, VerificationData, Verdict, verifyDocument } from '@lading/contract/directory'
 import { publicReads } from '@lading/contract/calls/public-reads'
-import { standings } from '@lading/domain/accreditation/standing'
+import { standings } from '@lading/domain/accreditation/certificate/standing'
 import { useEffect, useState } from 'react'
 import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '#lib/portal.ts'

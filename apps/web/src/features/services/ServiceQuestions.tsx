@@ -1,4 +1,4 @@
-import { certificateKindLabels } from '@lading/domain/accreditation/requirement'
+import { certificateKindLabels } from '@lading/domain/accreditation/requirements/requirement'
 import { businessFormLabels } from '@lading/domain/business/business-form'
 import { formsThatBegin } from '@lading/domain/business/may-begin'
 import { sideLabels, type Agency } from '@lading/domain/transactions/agency'

@@ -1,6 +1,6 @@
 import type { serviceFacts, ServiceFacts } from '@lading/contract/services'
 import { publicReads } from '@lading/contract/calls/public-reads'
-import { certificateKinds, type CertificateKind } from '@lading/domain/accreditation/requirement'
+import { certificateKinds, type CertificateKind } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms, type BusinessForm } from '@lading/domain/business/business-form'
 import { formsThatBegin } from '@lading/domain/business/may-begin'
 import type { Agency } from '@lading/domain/transactions/agency'

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { transactionClock, type Clock } from '@lading/contract/workflow'
-import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { queueNumber } from '@lading/domain/accreditation/numbers/queue-number'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'

@@ -1,4 +1,4 @@
-import { scopesBelowMinimum } from '@lading/domain/accreditation/capital'
+import { scopesBelowMinimum } from '@lading/domain/accreditation/limits/capital'
 import { isMoney, moneyFromInput, peso } from '@lading/domain/payments/money'
 import { scopeLabels, scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
 import { Checkbox, Fieldset, Input, SimpleGrid, Text } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Standing } from '@lading/domain/accreditation/standing'
+import type { Standing } from '@lading/domain/accreditation/certificate/standing'
 import type { Tone } from '@lading/domain/transactions/labels'
 
 /** The colour of a standing in a list; the word stands beside it. */

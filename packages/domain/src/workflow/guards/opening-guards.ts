@@ -1,4 +1,4 @@
-import { whyNotRenewed } from '../../accreditation/why-not-renewed.ts'
+import { whyNotRenewed } from '../../accreditation/renewal/why-not-renewed.ts'
 import { whyNotOfForm } from '../../business/may-begin.ts'
 import { manilaDay } from '../../dates/manila.ts'
 import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'

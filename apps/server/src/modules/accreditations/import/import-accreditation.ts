@@ -1,4 +1,4 @@
-import { certificateSeries } from '@lading/domain/accreditation/reference'
+import { certificateSeries } from '@lading/domain/accreditation/numbers/reference'
 import { ensure } from '@lading/domain/ensure'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import { certificateSeries } from '@lading/domain/accreditation/reference'
+import { certificateSeries } from '@lading/domain/accreditation/numbers/reference'
 import { isTin, tinDigits } from '@lading/domain/business/tin'
 import { businessForms } from '@lading/domain/business/business-form'
 import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'

@@ -6,7 +6,7 @@ import {
   lifeNotice,
   surrenderSubject,
 } from '@lading/domain/accreditation/life-notices'
-import { renewalDays } from '@lading/domain/accreditation/renewal'
+import { renewalDays } from '@lading/domain/accreditation/renewal/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { canBegin } from '@lading/domain/transactions/services'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'

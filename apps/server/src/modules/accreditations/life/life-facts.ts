@@ -1,4 +1,4 @@
-import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal'
+import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { invoiceStatuses, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'

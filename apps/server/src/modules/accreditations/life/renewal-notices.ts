@@ -1,4 +1,4 @@
-import { renewalNoticeDue } from '@lading/domain/accreditation/renewal'
+import { renewalNoticeDue } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { marksOf, type Agency } from '@lading/domain/transactions/agency'

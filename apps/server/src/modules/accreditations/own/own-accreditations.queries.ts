@@ -2,7 +2,7 @@ import type { OwnAccreditation } from '@lading/contract/accreditations/accredita
 import { holderActPath } from '@lading/contract/addresses/holder-act-path'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import { holderActsOf } from '@lading/domain/accreditation/holder-acts'
-import { standingOf } from '@lading/domain/accreditation/standing'
+import { standingOf } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import { isAmong, inForceStatuses } from '@lading/domain/transactions/status-groups'

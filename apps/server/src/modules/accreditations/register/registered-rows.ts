@@ -1,7 +1,7 @@
 import type { RegisteredAccreditation } from '@lading/contract/accreditations/accreditation-register'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { endsSoon, type RenewalLimits } from '@lading/domain/accreditation/renewal'
+import { endsSoon, type RenewalLimits } from '@lading/domain/accreditation/renewal/renewal'
 import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
 import { ensure } from '@lading/domain/ensure'

@@ -1,6 +1,6 @@
 import type { RenewableAccreditation } from '@lading/contract/applications/renewals'
 import { Scopes } from '@lading/contract/accreditations/scopes'
-import { renewalDays } from '@lading/domain/accreditation/renewal'
+import { renewalDays } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { surchargeDays } from '@lading/domain/payments/surcharge-days'

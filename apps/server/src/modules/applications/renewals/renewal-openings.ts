@@ -1,4 +1,4 @@
-import { renewalDays } from '@lading/domain/accreditation/renewal'
+import { renewalDays } from '@lading/domain/accreditation/renewal/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { renewalLimits, successorOf } from '#modules/accreditations/life/life-facts'
 import type { Db } from '#platform/database'

@@ -1,7 +1,12 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
-import { areEnough, isCarried, type Carrying, type DayAnswer } from '@lading/domain/accreditation/carried-documents'
-import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal'
+import {
+  areEnough,
+  isCarried,
+  type Carrying,
+  type DayAnswer,
+} from '@lading/domain/accreditation/requirements/carried-documents'
+import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'

@@ -1,4 +1,4 @@
-import { filedSince } from '@lading/domain/accreditation/carried-documents'
+import { filedSince } from '@lading/domain/accreditation/requirements/carried-documents'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { RegistersAs } from '@lading/domain/documents/registered-documents'
 import { Status } from '@lading/domain/transactions/status'

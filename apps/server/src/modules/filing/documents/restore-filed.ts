@@ -1,5 +1,5 @@
 import { type ReturnedItem } from '@lading/contract/filing/filing'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import type { Tx } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'

@@ -1,6 +1,6 @@
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { whatHappensNext } from '@lading/domain/filing/what-happens-next'
-import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { queueNumber } from '@lading/domain/accreditation/numbers/queue-number'
 import { Status } from '@lading/domain/transactions/status'
 import { escaped } from '#platform/clean-html'
 import type { NoticeDetail } from '#modules/workflow/handlers/handlers'

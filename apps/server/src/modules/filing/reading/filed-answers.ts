@@ -1,6 +1,6 @@
 import { RequiredDocuments } from '@lading/contract/filing/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import type { Form } from '@lading/domain/filing/form-path'
 import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import type { Db } from '#platform/database'

@@ -1,4 +1,4 @@
-import { filingLimits, type FilingLimits } from '@lading/domain/accreditation/filing-limits'
+import { filingLimits, type FilingLimits } from '@lading/domain/accreditation/limits/filing-limits'
 import type { Form } from '@lading/domain/filing/form-path'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'

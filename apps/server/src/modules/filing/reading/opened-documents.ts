@@ -1,5 +1,5 @@
 import type { ReturnedItem } from '@lading/contract/filing/filing'
-import { asksMore } from '@lading/domain/accreditation/checklist-after-return'
+import { asksMore } from '@lading/domain/accreditation/requirements/checklist-after-return'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { filedLast } from './filed-answers.ts'

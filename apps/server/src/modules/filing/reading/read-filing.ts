@@ -2,7 +2,7 @@ import { isDenied, unsubmittedStatuses } from '@lading/domain/transactions/statu
 import type { Filing } from '@lading/contract/filing/filing'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
-import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween } from '@lading/domain/dates/working-days'

@@ -1,7 +1,7 @@
 import { labelOfAnswer, textOfAnswer } from '@lading/contract/forms/form-answers'
 import type { MovedSinceReview, Submission } from '@lading/contract/filing/submission'
 import { formOfType } from '@lading/contract/transaction-types'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import { refused } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { contentHash, type FiledContent } from './content-hash.ts'

@@ -1,6 +1,6 @@
 import { byKey, checkFiling, type Blocker } from '@lading/contract/filing/check-filing'
 import { formOfType } from '@lading/contract/transaction-types'
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'

@@ -2,7 +2,7 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { RatioFigures } from '@lading/contract/ratio-analysis'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
-import { minimumCapital } from '@lading/domain/accreditation/capital'
+import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis, type RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
 import type { Db } from '#platform/database'

@@ -2,7 +2,7 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { isWithoutOperation } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import { daysWithoutCover } from '@lading/domain/accreditation/insurance'
+import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
 import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/reports/report-penalties'

@@ -1,5 +1,5 @@
 import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
-import { certificationNumber } from '@lading/domain/accreditation/reference'
+import { certificationNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { refused } from '#platform/problem'

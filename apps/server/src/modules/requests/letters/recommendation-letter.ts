@@ -1,5 +1,5 @@
 import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
-import { secRecommendationNumber } from '@lading/domain/accreditation/reference'
+import { secRecommendationNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { recommendedUntil, type SecAction } from '@lading/domain/documents/sec-recommendation'
 import { centavos, decimalText } from '@lading/domain/payments/money'

@@ -1,5 +1,5 @@
 import type { Original } from '@lading/contract/requests/requests'
-import { standingOf } from '@lading/domain/accreditation/standing'
+import { standingOf } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { documentKindRow, kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'

@@ -1,5 +1,5 @@
 import { isBuilt } from '@lading/contract/transaction-types'
-import { transactionReference } from '@lading/domain/accreditation/reference'
+import { transactionReference } from '@lading/domain/accreditation/numbers/reference'
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/acting/actor'

@@ -1,4 +1,4 @@
-import type { RequiredDocument } from '@lading/domain/accreditation/requirement'
+import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,5 +1,5 @@
 import type { Form } from '@lading/domain/filing/form-path'
-import type { requirementsFor } from '@lading/domain/accreditation/requirements'
+import type { requirementsFor } from '@lading/domain/accreditation/requirements/requirements'
 import { type PlainDate } from '@lading/domain/dates/plain-date'
 import { type History } from './history.ts'
 import { type PlannedTransaction } from './plan.ts'

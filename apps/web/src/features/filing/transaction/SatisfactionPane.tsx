@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { satisfactionState } from '@lading/contract/certificates'
-import { isFormOffered } from '@lading/domain/accreditation/satisfaction'
+import { isFormOffered } from '@lading/domain/accreditation/satisfaction/satisfaction'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'

@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core'
 import type { Officer, Stockholder } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
-import { isKeyPosition } from '@lading/domain/accreditation/training'
+import { isKeyPosition } from '@lading/domain/accreditation/limits/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'

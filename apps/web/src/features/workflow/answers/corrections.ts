@@ -1,7 +1,7 @@
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { asking, type Field } from '@lading/contract/forms/field-kinds'
-import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate-correction'
+import { standsOnCertificate, whyNotCorrected } from '@lading/domain/accreditation/certificate/certificate-correction'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
 import { sectionOf } from '#ui/answers/answers.ts'

@@ -1,4 +1,4 @@
-import { standingOf, type Standing } from '@lading/domain/accreditation/standing'
+import { standingOf, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'

@@ -1,4 +1,4 @@
-import type { Standing } from '@lading/domain/accreditation/standing'
+import type { Standing } from '@lading/domain/accreditation/certificate/standing'
 import { formatLongDay } from '@lading/domain/dates/format'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { RegisteredAccreditation } from './registered-accreditations.ts'

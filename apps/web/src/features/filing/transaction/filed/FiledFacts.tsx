@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing/filing'
-import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { queueNumber } from '@lading/domain/accreditation/numbers/queue-number'
 import { zipDocuments } from '@lading/contract/documents/documents'
 import { issuesDocument } from '@lading/contract/transaction-types'
 import { wordsOf } from '@lading/domain/transactions/family-words'

@@ -1,6 +1,6 @@
 import { nounOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing/filing'
-import { queueNumber } from '@lading/domain/accreditation/queue-number'
+import { queueNumber } from '@lading/domain/accreditation/numbers/queue-number'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Button, Flex, Group, Loader, Paper, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'

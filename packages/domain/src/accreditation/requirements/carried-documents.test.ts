@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { plainDate } from '../../dates/plain-date.ts'
+import { areEnough, isCarried, type Carrying } from './carried-documents.ts'
+
+const officer = { key: 'officer-1', name: 'Teresa Villanueva', is_key_officer: true, training_hours: 60 }
+const clerk = { key: 'officer-2', name: 'Noel Abrenica', is_key_officer: false, training_hours: null }
+const agent = { key: 'agent-1', name: 'Kaigan Freight Service K.K.', agreement_ends_on: '2029-12-31' }
+const register = { officers: [officer, clerk], agents: [agent], branches: [], insurance_ends_on: '2027-12-31' }
+const term_begins = plainDate('2027-04-01')
+
+const carried = (carrying: Carrying, answers: object = {}, document: object = {}) =>
+  isCarried(
+    { carried: carrying, day_answer: '', per_branch: false, expires_on: null, ...document },
+    { form: { ...register, ...answers }, register, term_begins },
+  )
+const until = (day: string) => ({ expires_on: plainDate(day) })
+
+describe('a renewal takes over', () => {
+  test('a permit that is good beyond the first day of the new term, and no other', () => {
+    expect(carried('in-force', {}, until('2027-12-31'))).toBe(true)
+    expect(carried('in-force', {}, until('2027-04-01'))).toBe(false)
+    expect(carried('in-force')).toBe(false)
+  })
+
+  test('a policy until another one is entered', () => {
+    const policy = { ...until('2027-12-31'), day_answer: 'insurance_ends_on' }
+    expect(carried('in-force', {}, policy)).toBe(true)
+    expect(carried('in-force', { insurance_ends_on: '2028-06-30' }, policy)).toBe(false)
+  })
+
+  test('the permits of branches while the branches are the same', () => {
+    const permits = { ...until('2027-12-31'), per_branch: true }
+    expect(carried('in-force', {}, permits)).toBe(true)
+    expect(carried('in-force', { branches: [{ key: 'branch-1' }] }, permits)).toBe(false)
+  })
+
+  test('one permit for each branch, and no fewer', () => {
+    const ofBranches = { per_branch: true }
+    expect(areEnough(ofBranches, 1, 2)).toBe(false)
+    expect(areEnough(ofBranches, 2, 2)).toBe(true)
+    expect(areEnough({ per_branch: false }, 1, 2)).toBe(true)
+    expect(areEnough({ per_branch: false }, 0, 0)).toBe(false)
+  })
+
+  test('training certificates while the key officers are the same, whoever else changed', () => {
+    expect(carried('key-officers')).toBe(true)
+    expect(carried('key-officers', { officers: [officer] })).toBe(true)
+    expect(carried('key-officers', { officers: [officer, { ...clerk, is_key_officer: true }] })).toBe(false)
+  })
+
+  test('agreements while the agents are the same and none ends before the new term', () => {
+    expect(carried('agents')).toBe(true)
+    expect(carried('agents', { agents: [] })).toBe(false)
+    expect(carried('agents', {}, until('2027-03-31'))).toBe(false)
+    const ending = [{ ...agent, agreement_ends_on: '2027-03-31' }]
+    const renewing = { form: { ...register, agents: ending }, register: { ...register, agents: ending }, term_begins }
+    const agreements = { carried: 'agents', day_answer: '', per_branch: false, expires_on: null } as const
+    expect(isCarried(agreements, renewing)).toBe(false)
+  })
+})
