@@ -1,5 +1,11 @@
 import { Status } from '@lading/domain/transactions/status'
-import { isRecord, shownListNames, staffLists, statusesIn, type ShownListName } from '@lading/domain/workflow/lists'
+import {
+  isRecord,
+  shownListNames,
+  staffLists,
+  statusesIn,
+  type ShownListName,
+} from '@lading/domain/workflow/lists/lists'
 import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { desks, isGranted } from './every-screen.ts'
 

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import type { Permission } from '@lading/domain/people/acting/permission'
-import { roles } from '@lading/domain/workflow/roles'
+import { roles } from '@lading/domain/workflow/roles/roles'
 import { screens } from '@lading/web/screens'
 import { ensure } from '@lading/domain/ensure'
 

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { ShownListName } from '@lading/domain/workflow/lists'
+import type { ShownListName } from '@lading/domain/workflow/lists/lists'
 import type { Sample } from '@lading/web/sample'
 import type { Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'

@@ -1,5 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
-import type { ShownListName } from '@lading/domain/workflow/lists'
+import type { ShownListName } from '@lading/domain/workflow/lists/lists'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { SCREEN_WAIT } from './waits.ts'

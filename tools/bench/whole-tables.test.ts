@@ -1,4 +1,4 @@
-import { shownListNames } from '@lading/domain/workflow/lists'
+import { shownListNames } from '@lading/domain/workflow/lists/lists'
 import type pg from 'pg'
 import { expect, test } from 'vitest'
 import { startPostgres } from '../setup/processes/postgres-cluster.ts'

@@ -1,10 +1,10 @@
 import { isBuilt } from '@lading/contract/transaction-types'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
-import { effects, type EffectName } from '@lading/domain/workflow/effects'
+import { effects, type EffectName } from '@lading/domain/workflow/transition/effects'
 import type { FactPath } from '@lading/domain/workflow/decision-facts'
-import type { Transition } from '@lading/domain/workflow/transition'
-import { transitions } from '@lading/domain/workflow/transitions'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
+import { transitions } from '@lading/domain/workflow/flows/transitions'
 import { isMade, supplied } from '@lading/server/testing/supplied'
 import { table } from './markdown.ts'
 

@@ -1,6 +1,6 @@
 import { statusLabels } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 
 /** More arrows than this into one status, all alike, are told in words beneath the drawing. */
 const MANY = 8

@@ -1,4 +1,4 @@
-import { staffLists } from '@lading/domain/workflow/lists'
+import { staffLists } from '@lading/domain/workflow/lists/lists'
 import { paths } from '@lading/contract/addresses/paths'
 import { screens } from '@lading/web/screens'
 import { readFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-import { isRecord, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import { isRecord, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists/lists'
 import { z } from 'zod'
 import { ById, endpoint } from './calls/endpoint.ts'
 import { pagedTable } from './tables/paged-table.ts'
@@ -52,7 +52,7 @@ const newestFirst = {
   sortBy: 'desc',
 } as const
 
-/** The staff lists of the workflow: a call for each row of packages/domain/src/workflow/lists.ts that has a screen. */
+/** The staff lists of the workflow: a call for each row of packages/domain/src/workflow/lists/lists.ts that has a screen. */
 export const staffQueues = {
   ...(Object.fromEntries(shownListNames.map((name) => [name, staffQueue(name, QueueRow)])) as Record<
     TransactionListName,

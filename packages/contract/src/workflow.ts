@@ -1,4 +1,4 @@
-import { inputs, type InputName } from '@lading/domain/workflow/inputs'
+import { inputs, type InputName } from '@lading/domain/workflow/transition/inputs'
 import { statuses } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import type { BusinessRight } from '@lading/domain/people/acting/actor'
 import { businessRights, CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
-import { roles } from '@lading/domain/workflow/roles'
+import { roles } from '@lading/domain/workflow/roles/roles'
 import { hashPassword } from '#modules/accounts/passwords/passwords'
 import type { Client } from '#testing/client'
 import type { World } from '#testing/world'

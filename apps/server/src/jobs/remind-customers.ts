@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { typesOf } from '@lading/domain/transactions/family'
-import { overdueStatuses, remindedStatuses } from '@lading/domain/workflow/reminders'
+import { overdueStatuses, remindedStatuses } from '@lading/domain/workflow/notices/reminders'
 import { sql, type SqlBool } from 'kysely'
 import { isDue, remind, schedule, waitsSince } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'

@@ -1,6 +1,6 @@
-import { actionKeys, isActionKey, labelOfAction } from '@lading/domain/workflow/actions'
+import { actionKeys, isActionKey, labelOfAction } from '@lading/domain/workflow/actions/actions'
 import { screenPermissions } from '@lading/domain/people/acting/permission'
-import { roles } from '@lading/domain/workflow/roles'
+import { roles } from '@lading/domain/workflow/roles/roles'
 import { sql } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import type { Db } from '#platform/database'

@@ -1,7 +1,7 @@
 import { adminLogin, login } from '@lading/contract/accounts/accounts'
 import { penaltyCatalogue } from '@lading/domain/payments/penalty-catalogue'
 import { daySetting, flagSetting, moneySetting, numberSetting, settingsFrom } from '@lading/domain/settings/setting'
-import { roles } from '@lading/domain/workflow/roles'
+import { roles } from '@lading/domain/workflow/roles/roles'
 import { afterAll, expect, test } from 'vitest'
 import { createWorld } from '#testing/world'
 import { DEMO_PASSWORD, demoPeople } from './demo/people/people.ts'

@@ -118,7 +118,7 @@ export async function createWorld({
   return {
     ...deps,
     app,
-    /** A member of staff of the roles given (see packages/domain, workflow/roles). */
+    /** A member of staff of the roles given (see packages/domain, workflow/roles/roles). */
     staff: (agency: 'dti' | 'cab' | null, ...role_ids: number[]) => person('staff', role_ids, agency),
     customer: () => person('customer', [2]),
     visitor: () => clientOf(app, 0, undefined),

@@ -1,6 +1,6 @@
 import type { TransactionDetail, CheckedRequirement } from '@lading/contract/evaluation'
 import type { OfferedAct, Process } from '@lading/contract/workflow'
-import { inputs, type InputName } from '@lading/domain/workflow/inputs'
+import { inputs, type InputName } from '@lading/domain/workflow/transition/inputs'
 import { Status } from '@lading/domain/transactions/status'
 import { answer } from './server.ts'
 import { formOfType } from '@lading/contract/transaction-types'

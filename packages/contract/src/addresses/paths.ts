@@ -1,5 +1,5 @@
 import { documentKindRow, type DocumentKind } from '@lading/domain/documents/document-kinds'
-import type { ShownListName } from '@lading/domain/workflow/lists'
+import type { ShownListName } from '@lading/domain/workflow/lists/lists'
 
 /** An address inside the portal. */
 export type Address = `/${string}`

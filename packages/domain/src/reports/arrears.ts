@@ -3,7 +3,7 @@ import type { PlainDate } from '../dates/plain-date.ts'
 import { peso } from '../payments/money.ts'
 import { typeLabels } from '../transactions/labels.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
-import { lowered } from '../workflow/notice-words.ts'
+import { lowered } from '../workflow/notices/notice-words.ts'
 
 /** What stands against filing a renewal: a report not filed, one not answered after a return, a penalty not paid. */
 export const arrearKinds = ['not-filed', 'not-answered', 'not-paid'] as const

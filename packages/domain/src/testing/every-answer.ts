@@ -1,4 +1,4 @@
-import { inputs, type Input, type Inputs } from '../workflow/inputs.ts'
+import { inputs, type Input, type Inputs } from '../workflow/transition/inputs.ts'
 
 /** A right answer to every question there is; where somebody is chosen, this person. */
 export function everyAnswer(person: number): Inputs {

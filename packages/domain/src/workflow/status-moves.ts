@@ -2,8 +2,8 @@ import type { Subject } from './decision-facts.ts'
 import type { Status } from '../transactions/status.ts'
 import { typesOf } from '../transactions/family.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
-import type { Transition } from './transition.ts'
-import { transitions } from './transitions.ts'
+import type { Transition } from './transition/transition.ts'
+import { transitions } from './flows/transitions.ts'
 import { agencies, type Agency } from '../transactions/agency.ts'
 
 /** One change of status the database lets pass. */

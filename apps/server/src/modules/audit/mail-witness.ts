@@ -1,7 +1,7 @@
 import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
-import { roles } from '@lading/domain/workflow/roles'
+import { roles } from '@lading/domain/workflow/roles/roles'
 import type { AuditWitness } from '@lading/contract/audit'
 import type { Tx } from '#platform/database'
 import { queueMail } from '#platform/mail/mail'

@@ -1,5 +1,5 @@
 import { claimableStatuses } from '@lading/domain/transactions/status-groups'
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import { waysIntoLists } from '@lading/domain/workflow/list-rules'
+import { waysIntoLists } from '@lading/domain/workflow/lists/list-rules'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
 import type { Db, Tx } from '#platform/database'

@@ -1,4 +1,4 @@
-import type { StaffListName } from '@lading/domain/workflow/lists'
+import type { StaffListName } from '@lading/domain/workflow/lists/lists'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'

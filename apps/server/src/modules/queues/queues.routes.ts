@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/queues'
-import { shownListNames } from '@lading/domain/workflow/lists'
+import { shownListNames } from '@lading/domain/workflow/lists/lists'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'

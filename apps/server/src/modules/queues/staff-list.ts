@@ -1,6 +1,6 @@
 import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
-import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/list-rules'
-import type { ShownListName } from '@lading/domain/workflow/lists'
+import { hasOwnRows, hasSharedRows } from '@lading/domain/workflow/lists/list-rules'
+import type { ShownListName } from '@lading/domain/workflow/lists/lists'
 import { staffQueues, type ApprovalList, type TransactionList, type TransactionListName } from '@lading/contract/queues'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'

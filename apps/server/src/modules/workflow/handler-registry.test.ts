@@ -1,4 +1,4 @@
-import { transitionFrom, transitionsOf } from '@lading/domain/workflow/transitions'
+import { transitionFrom, transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test } from 'vitest'

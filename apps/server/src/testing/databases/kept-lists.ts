@@ -5,7 +5,7 @@ import {
   type Listed,
   type ListedAccreditation,
   type StaffListName,
-} from '@lading/domain/workflow/lists'
+} from '@lading/domain/workflow/lists/lists'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 

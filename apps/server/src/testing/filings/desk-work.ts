@@ -6,7 +6,7 @@ import { acceptAll, moved } from './moves.ts'
 import { amountDue, paymentOf, today, type SeaStaff } from './scenario.ts'
 import type { World } from '../world.ts'
 
-/** The desks of one agency, one person each; role ids are those of packages/domain, workflow/roles. */
+/** The desks of one agency, one person each; role ids are those of packages/domain, workflow/roles/roles. */
 export async function deskStaff(world: World, agency: Agency): Promise<SeaStaff> {
   return {
     router: await world.staff(agency, 3),

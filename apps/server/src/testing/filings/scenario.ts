@@ -8,7 +8,7 @@ import { sampleScan } from '../samples/sample-files.ts'
 import type { World } from '../world.ts'
 import { writeUp } from './write-up.ts'
 
-/** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles. */
+/** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles/roles. */
 export async function seaStaff(world: World) {
   return {
     router: await world.staff('dti', 3),

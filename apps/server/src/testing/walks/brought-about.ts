@@ -1,7 +1,7 @@
 import { decideDocument, transactionDetail } from '@lading/contract/evaluation'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
-import type { GuardName } from '@lading/domain/workflow/guards'
+import type { GuardName } from '@lading/domain/workflow/guards/guards'
 import type { Client } from '../client.ts'
 import { attach, attachMissing, fillWithDocuments, read } from '../filings/filing.ts'
 import { acceptAll } from '../filings/moves.ts'

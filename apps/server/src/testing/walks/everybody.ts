@@ -1,4 +1,4 @@
-import { roles } from '@lading/domain/workflow/roles'
+import { roles } from '@lading/domain/workflow/roles/roles'
 import { isDesk, type Who, whoCodes } from '@lading/domain/workflow/who'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'

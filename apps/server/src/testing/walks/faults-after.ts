@@ -1,5 +1,5 @@
 import { isApplication } from '@lading/domain/transactions/family'
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { dueDayOf } from '../filings/due-day.ts'
 import type { WalkedCase } from './walked-case.ts'
 import { z } from 'zod'

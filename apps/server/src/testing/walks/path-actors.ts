@@ -1,6 +1,6 @@
 import { customer, officer, portal } from '@lading/domain/testing/decision-facts'
 import type { Actor } from '@lading/domain/people/acting/actor'
-import { actsOf } from '@lading/domain/workflow/roles'
+import { actsOf } from '@lading/domain/workflow/roles/roles'
 import type { Who } from '@lading/domain/workflow/who'
 
 /** Who has which role on a path; two of those who take turns. */

@@ -1,10 +1,10 @@
 import { decisionFacts } from '@lading/domain/testing/decision-facts'
 import type { Actor } from '@lading/domain/people/acting/actor'
-import type { EffectName } from '@lading/domain/workflow/effects'
+import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import type { DecisionFacts, WorkflowState } from '@lading/domain/workflow/decision-facts'
-import { stateOf } from '@lading/domain/workflow/state-after'
+import { stateOf } from '@lading/domain/workflow/deciding/state-after'
 import { Status } from '@lading/domain/transactions/status'
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { Walk, WalkVariant } from './walk.ts'
 
 /** Where a transaction is on its path, as far as the workflow's conditions ask. */

@@ -1,6 +1,6 @@
 import { statusLabels } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
-import { labelOfAction } from '@lading/domain/workflow/actions'
+import { labelOfAction } from '@lading/domain/workflow/actions/actions'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
 import type { Person } from './everybody.ts'
 import { everybodyTries, sampleText } from './everybody-tries.ts'

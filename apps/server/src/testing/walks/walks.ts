@@ -1,8 +1,8 @@
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { isApplication } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Transition } from '@lading/domain/workflow/transition'
-import { transitionsOf } from '@lading/domain/workflow/transitions'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
+import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import { ensure } from '@lading/domain/ensure'
 import type { Walk, WalkVariant } from './walk.ts'
 

@@ -1,6 +1,6 @@
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { landOf, type Onward, type PathStep, type Reached } from './path-land.ts'
 import { opening, type Place } from './path-places.ts'
 import type { Walk, WalkVariant } from './walk.ts'

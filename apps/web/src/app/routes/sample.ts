@@ -1,4 +1,4 @@
-import { isRecord, shownListNames } from '@lading/domain/workflow/lists'
+import { isRecord, shownListNames } from '@lading/domain/workflow/lists/lists'
 
 /** Where the crawl finds addresses of a screen that has a name in its path (`:id`), or that shows more than one state. */
 export type Sample =

@@ -1,5 +1,11 @@
 import type { Actor } from '@lading/domain/people/acting/actor'
-import { isRecord, mayOpenList, shownListNames, staffLists, type ShownListName } from '@lading/domain/workflow/lists'
+import {
+  isRecord,
+  mayOpenList,
+  shownListNames,
+  staffLists,
+  type ShownListName,
+} from '@lading/domain/workflow/lists/lists'
 import type { ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { paths } from '@lading/contract/addresses/paths'
 import {

@@ -1,6 +1,6 @@
 import type { Invoice } from '@lading/contract/payments'
 import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { Button, Text, Title } from '@mantine/core'

@@ -3,7 +3,7 @@ import { postCounterPayment } from '@lading/contract/payments'
 import { centavos, isMoney, peso } from '@lading/domain/payments/money'
 import type { Question } from '@lading/contract/workflow'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
-import { dayErrors } from '@lading/domain/workflow/day-errors'
+import { dayErrors } from '@lading/domain/workflow/deciding/day-errors'
 import { z } from 'zod'
 
 /** What a person answers who has paid over the counter. */

@@ -1,5 +1,5 @@
 import { isScreenPermission, labelOfScreens } from '@lading/domain/people/acting/permission-words'
-import { openingOf } from '@lading/domain/workflow/act-permissions'
+import { openingOf } from '@lading/domain/workflow/roles/act-permissions'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { knownScreens } from '#lib/known-screens.ts'
 

@@ -4,7 +4,7 @@ import {
   isScreenPermission,
   permissionGroups,
 } from '@lading/domain/people/acting/permission-words'
-import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/act-permissions'
+import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/roles/act-permissions'
 import { labelOf, opensWhat } from './openings.ts'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
 import { ensure } from '@lading/domain/ensure'

@@ -1,6 +1,6 @@
 import { queueCounts } from '@lading/contract/queues'
 import { manilaTime } from '@lading/domain/dates/manila'
-import { staffLists, workLists, type ShownListName } from '@lading/domain/workflow/lists'
+import { staffLists, workLists, type ShownListName } from '@lading/domain/workflow/lists/lists'
 import { Paper, Stack, Text } from '@mantine/core'
 import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { useQuery } from '@tanstack/react-query'

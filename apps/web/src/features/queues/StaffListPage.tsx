@@ -7,7 +7,7 @@ import {
   statusesIn,
   typesIn,
   type ShownListName,
-} from '@lading/domain/workflow/lists'
+} from '@lading/domain/workflow/lists/lists'
 import { Status } from '@lading/domain/transactions/status'
 import { requestLabelAt } from '@lading/domain/workflow/lists/officers-requests'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'

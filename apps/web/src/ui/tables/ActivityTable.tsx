@@ -1,4 +1,4 @@
-import { isActionKey, labelOfAction } from '@lading/domain/workflow/actions'
+import { isActionKey, labelOfAction } from '@lading/domain/workflow/actions/actions'
 import { instantText } from '#lib/format.ts'
 import { ServerTable, type Column } from './ServerTable.tsx'
 import { figures } from './table-columns.tsx'

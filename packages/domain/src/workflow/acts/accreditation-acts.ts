@@ -1,5 +1,5 @@
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 import * as decision from './decision-acts.ts'
 import * as desk from './desk-acts.ts'
 import * as filing from './filing-acts.ts'

@@ -1,6 +1,6 @@
 import { Status } from '../../transactions/status.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 import * as decision from './decision-acts.ts'
 import * as desk from './desk-acts.ts'
 import * as filing from './filing-acts.ts'

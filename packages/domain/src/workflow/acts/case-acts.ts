@@ -1,6 +1,6 @@
 import { Status } from '../../transactions/status.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 import * as desk from './desk-acts.ts'
 import { sitting } from './hearing-acts.ts'
 

@@ -1,4 +1,4 @@
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 
 /** Recommending, deciding, and disapproving in two steps. */
 

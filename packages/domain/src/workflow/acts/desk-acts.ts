@@ -1,5 +1,5 @@
 import { Status } from '../../transactions/status.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 
 /** Routing, locks and the evaluator's desk, alike in every flow. */
 

@@ -1,4 +1,4 @@
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 
 /** What the business does: open, fill in, file, answer, withdraw. */
 

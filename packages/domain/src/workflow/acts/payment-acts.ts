@@ -1,5 +1,5 @@
 import { Status } from '../../transactions/status.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 
 /** Ordering, paying and validating, alike for every fee. */
 

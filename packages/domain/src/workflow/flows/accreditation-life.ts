@@ -1,6 +1,6 @@
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status } from '../../transactions/status.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 import { agencies } from '../../transactions/agency.ts'
 
 const expire = {

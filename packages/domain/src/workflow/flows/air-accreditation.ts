@@ -7,7 +7,7 @@ import * as filing from '../acts/filing-acts.ts'
 import * as hearing from '../acts/hearing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status } from '../../transactions/status.ts'
 
 /** Flow B: new accreditations and renewals of airfreight forwarders. */

@@ -5,9 +5,9 @@ import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status } from '../../transactions/status.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 
 /** A request is refused in one step; an additional category, being an authority, in two. */
 const requests = changeRequestTypes

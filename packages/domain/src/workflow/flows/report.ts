@@ -2,10 +2,10 @@ import { typesOf } from '../../transactions/family.ts'
 import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status } from '../../transactions/status.ts'
 import { typesWhere } from '../../transactions/definitions/definitions.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 
 const openObligation = {
   action: 'open-obligation',

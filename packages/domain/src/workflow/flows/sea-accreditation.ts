@@ -5,7 +5,7 @@ import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
 import * as payment from '../acts/payment-acts.ts'
 import * as release from '../acts/release-acts.ts'
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status } from '../../transactions/status.ts'
 
 /** Flow A: new accreditations and renewals of sea freight forwarders. */

@@ -1,7 +1,7 @@
 import { typesOf } from '../../transactions/family.ts'
 import * as cases from '../acts/case-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status } from '../../transactions/status.ts'
 
 /** Flow F: suspension and revocation, types 18 and 19: the agency's own cases. */

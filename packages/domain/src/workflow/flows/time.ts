@@ -1,9 +1,9 @@
 import { typesOf } from '../../transactions/family.ts'
 import { isEnded, caseOrderStatuses } from '../../transactions/status-groups.ts'
-import { flow } from '../flow.ts'
+import { flow } from './flow.ts'
 import { Status, statuses, type Status as StatusCode } from '../../transactions/status.ts'
 import { transactionTypes } from '../../transactions/transaction-type.ts'
-import type { Act } from '../transition.ts'
+import type { Act } from '../transition/transition.ts'
 import { agencies } from '../../transactions/agency.ts'
 
 /** Reports (13 to 15) are duties: they stay open and overdue. Cases (18, 19) are the agency's own. */

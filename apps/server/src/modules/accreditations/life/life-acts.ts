@@ -1,4 +1,4 @@
-import type { ActionKey } from '@lading/domain/workflow/actions'
+import type { ActionKey } from '@lading/domain/workflow/actions/actions'
 
 /** What time alone makes of an accreditation; the first that is due is made. */
 export const byTime = ['superseded', 'expire', 'written-off'] as const satisfies readonly ActionKey[]

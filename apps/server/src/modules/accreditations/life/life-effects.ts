@@ -1,5 +1,5 @@
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
-import type { EffectName } from '@lading/domain/workflow/effects'
+import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'

@@ -1,5 +1,5 @@
-import { decide } from '@lading/domain/workflow/decide'
-import type { ActionKey } from '@lading/domain/workflow/actions'
+import { decide } from '@lading/domain/workflow/deciding/decide'
+import type { ActionKey } from '@lading/domain/workflow/actions/actions'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { worksFor } from '@lading/domain/people/acting/works-for'
 import { theSystem, type Caller } from '#platform/caller'

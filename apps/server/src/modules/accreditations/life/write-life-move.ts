@@ -1,5 +1,5 @@
-import type { Inputs } from '@lading/domain/workflow/inputs'
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Inputs } from '@lading/domain/workflow/transition/inputs'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'

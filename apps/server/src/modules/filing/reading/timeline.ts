@@ -1,6 +1,6 @@
 import type { TimelineStep } from '@lading/contract/filing/timeline'
 import { fullName } from '@lading/domain/people/particulars/full-name'
-import { actionRow } from '@lading/domain/workflow/actions'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'

@@ -1,6 +1,6 @@
 import type { PermissionRow } from '@lading/contract/people/permissions'
 import { fullName } from '@lading/domain/people/particulars/full-name'
-import { isAsked } from '@lading/domain/workflow/act-permissions'
+import { isAsked } from '@lading/domain/workflow/roles/act-permissions'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'

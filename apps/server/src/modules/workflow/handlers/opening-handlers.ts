@@ -3,7 +3,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { FactPath, ValueAt } from '@lading/domain/workflow/decision-facts'
-import type { EffectName } from '@lading/domain/workflow/effects'
+import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 

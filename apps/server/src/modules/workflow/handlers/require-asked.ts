@@ -1,5 +1,5 @@
-import { inputOf } from '@lading/domain/workflow/input-errors'
-import { transitions } from '@lading/domain/workflow/transitions'
+import { inputOf } from '@lading/domain/workflow/deciding/input-errors'
+import { transitions } from '@lading/domain/workflow/flows/transitions'
 import { invalid } from '#platform/problem'
 import type { Answers } from './handlers.ts'
 

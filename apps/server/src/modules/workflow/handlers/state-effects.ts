@@ -1,4 +1,4 @@
-import type { EffectName } from '@lading/domain/workflow/effects'
+import type { EffectName } from '@lading/domain/workflow/transition/effects'
 
 /** Effects that are written with the move itself: worked out by the domain's `stateAfter`, or columns of the row. */
 export const stateEffects: ReadonlySet<EffectName> = new Set<EffectName>([

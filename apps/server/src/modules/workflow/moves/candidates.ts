@@ -1,7 +1,7 @@
 import { isCase } from '@lading/domain/transactions/family'
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/particulars/full-name'
-import type { Inputs } from '@lading/domain/workflow/inputs'
+import type { Inputs } from '@lading/domain/workflow/transition/inputs'
 import { deskMark, type Desk } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

@@ -1,6 +1,6 @@
 import type { BaseFacts, FactPath, KnownFacts } from '@lading/domain/workflow/decision-facts'
-import { factsRead } from '@lading/domain/workflow/facts-read'
-import type { Transition } from '@lading/domain/workflow/transition'
+import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { Db } from '#platform/database'
 import { deadlinesOf } from '../clock/deadlines-of.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'

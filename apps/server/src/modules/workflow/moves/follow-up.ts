@@ -1,6 +1,6 @@
 import type { CompletedMove } from '@lading/contract/workflow'
-import { checkGuards } from '@lading/domain/workflow/decide'
-import { transitionFrom, transitionsOf } from '@lading/domain/workflow/transitions'
+import { checkGuards } from '@lading/domain/workflow/deciding/decide'
+import { transitionFrom, transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { baseFacts, factsFor } from './facts-of.ts'

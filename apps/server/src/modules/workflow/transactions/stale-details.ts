@@ -1,4 +1,4 @@
-import { actionRow } from '@lading/domain/workflow/actions'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

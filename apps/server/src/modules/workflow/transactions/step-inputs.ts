@@ -1,4 +1,4 @@
-import { inputs, type InputName, type Inputs } from '@lading/domain/workflow/inputs'
+import { inputs, type InputName, type Inputs } from '@lading/domain/workflow/transition/inputs'
 import { z } from 'zod'
 
 const names = Object.keys(inputs) as InputName[]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { transitionsOf } from '@lading/domain/workflow/transitions'
+import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import { tried } from '#testing/walks/everybody-tries'
 import { walkEveryMove } from '#testing/walks/walk-suite'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'

@@ -1,8 +1,8 @@
 import { Status } from '@lading/domain/transactions/status'
 import { payingStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
-import type { Transition } from '@lading/domain/workflow/transition'
-import { transitions } from '@lading/domain/workflow/transitions'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
+import { transitions } from '@lading/domain/workflow/flows/transitions'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** A way through the workflow: its rows, from the one that opens the transaction to the one that reached the status. */

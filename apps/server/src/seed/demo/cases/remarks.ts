@@ -1,4 +1,4 @@
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { RandomGenerator } from '../random.ts'
 
 const said: readonly [action: RegExp, remarks: readonly string[]][] = [

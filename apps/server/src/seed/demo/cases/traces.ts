@@ -1,5 +1,5 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import { bellSubject } from '@lading/domain/workflow/notices'
+import { bellSubject } from '@lading/domain/workflow/notices/notices'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'

@@ -1,6 +1,6 @@
 import { moveTransaction } from '@lading/contract/workflow'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { useAct } from '#lib/act.ts'
 import { ReasonDialog } from '#ui/forms/ReasonDialog.tsx'
 

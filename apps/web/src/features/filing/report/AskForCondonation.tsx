@@ -1,7 +1,7 @@
 import type { StoredFile } from '@lading/contract/documents/documents'
 import type { Filing } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'

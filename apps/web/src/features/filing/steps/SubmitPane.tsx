@@ -1,5 +1,5 @@
 import { issuesDocument } from '@lading/contract/transaction-types'
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { declarationOf, nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing/filing'
 import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/filing/submission'

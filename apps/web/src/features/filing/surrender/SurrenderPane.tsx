@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { surrender, type Surrender } from '@lading/contract/accreditations/surrenders'
 import { Status } from '@lading/domain/transactions/status'
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { Role } from '@lading/contract/people/roles'
 import type { Actor } from '@lading/domain/people/acting/actor'
 import { holderOf } from '@lading/domain/people/staff/role-actor'
-import { actsFor } from '@lading/domain/workflow/act-permissions'
+import { actsFor } from '@lading/domain/workflow/roles/act-permissions'
 import { Group, List, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { knownScreens } from '#lib/known-screens.ts'

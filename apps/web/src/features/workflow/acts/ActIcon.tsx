@@ -1,4 +1,4 @@
-import { isActionKey } from '@lading/domain/workflow/actions'
+import { isActionKey } from '@lading/domain/workflow/actions/actions'
 import { IconArrowRight } from '@tabler/icons-react'
 import { icons } from './act-words.ts'
 

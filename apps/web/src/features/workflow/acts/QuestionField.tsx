@@ -8,7 +8,7 @@ import { NumberField } from '#ui/forms/NumberField.tsx'
 import { AttachField, AttachListField } from './AttachField.tsx'
 import { PersonField, QueueGroupField } from './CandidateField.tsx'
 
-const LONGEST = 5000 // as the workflow's rules take it (packages/domain, workflow/input-errors)
+const LONGEST = 5000 // as the workflow's rules take it (packages/domain, workflow/deciding/input-errors)
 
 /** The control for one question of an act, by its kind. */
 export function QuestionField({ question }: { question: Question }) {

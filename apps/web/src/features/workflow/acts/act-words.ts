@@ -1,6 +1,6 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { OfferedAct } from '@lading/contract/workflow'
-import { actionRow, type ActionKey } from '@lading/domain/workflow/actions'
+import { actionRow, type ActionKey } from '@lading/domain/workflow/actions/actions'
 import { peso } from '@lading/domain/payments/money'
 import {
   IconArrowBackUp,

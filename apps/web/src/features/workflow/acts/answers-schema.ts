@@ -1,8 +1,8 @@
 import type { StoredFile } from '@lading/contract/documents/documents'
 import type { Question } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { dayErrors } from '@lading/domain/workflow/day-errors'
-import { inputErrors, questionsOf } from '@lading/domain/workflow/input-errors'
+import { dayErrors } from '@lading/domain/workflow/deciding/day-errors'
+import { inputErrors, questionsOf } from '@lading/domain/workflow/deciding/input-errors'
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 

@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { paths } from '@lading/contract/addresses/paths'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { Button } from '@mantine/core'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,4 @@
-import { clientWordsOf } from '@lading/domain/workflow/actions'
+import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { isOpenedBy, nameOpened } from '@lading/domain/filing/returned-answer'
