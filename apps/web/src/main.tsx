@@ -6,14 +6,13 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
 import { ensure } from '@lading/domain/ensure'
-import { browserTransport } from '#lib/api.ts'
 import { createPortal } from '#lib/portal.ts'
-import { browserSession } from '#lib/session.ts'
+import { StoredSession } from '#lib/stored-session.ts'
 import { createRouter } from './app/router.tsx'
-import { wire } from './app/wiring.ts'
+import { openPage, wire } from './app/wiring.ts'
 import { theme } from './app/theme.ts'
 
-const portal = createPortal({ transport: browserTransport, session: browserSession })
+const portal = createPortal({ session: new StoredSession(localStorage), openPage })
 wire(portal)
 
 createRoot(ensure(document.getElementById('root'), '#root in the page')).render(

@@ -1,7 +1,8 @@
 import { Suspense } from 'react'
 import { useNavigate } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
-import { takeWanted, useSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
+import { useSession } from '#lib/session.ts'
 import { AccountFrame } from '../features/accounts/AccountFrame.tsx'
 import { LogOut } from '../features/accounts/LogOut.tsx'
 import ChangePasswordPage from '../features/accounts/ChangePasswordPage.tsx'
@@ -17,6 +18,7 @@ const OwedSecondFactor = fetchedPart(
  */
 export default function PasswordAndSessionsPage() {
   const { user } = useSession()
+  const { wanted } = usePortal().session
   const navigate = useNavigate()
   if (user?.owes_second_factor && user.change_passwd !== 1) {
     return (
@@ -25,7 +27,7 @@ export default function PasswordAndSessionsPage() {
         lead="Staff confirm each login with a passkey or a code from their phone."
       >
         <Suspense>
-          <OwedSecondFactor onDone={() => void navigate(takeWanted())} />
+          <OwedSecondFactor onDone={() => void navigate(wanted.take())} />
         </Suspense>
         <LogOut />
       </AccountFrame>

@@ -1,17 +1,16 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useRouteError } from 'react-router'
 import { ErrorPage, type Failure } from '#ui/messages/ErrorPage.tsx'
 import { CallFailed, Unreachable } from '#lib/transport.ts'
-import { currentSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
 import { PageCodeMissing } from '#lib/page-code.ts'
 
 /** What stands in place of a page that failed: the page's own data was refused, its code did not arrive, or it broke. */
 export function RouteFailure() {
   const error = useRouteError()
   const failure = failureOf(error)
-  const queries = useQueryClient()
+  const { queries, session } = usePortal()
   const navigate = useNavigate()
   const { pathname, search, hash } = useLocation()
   useEffect(() => {
@@ -19,7 +18,7 @@ export function RouteFailure() {
   }, [error, failure])
 
   // Specification, section 6: a visitor without a session goes home; one with a session is told.
-  if (failure === 'unauthorized' && !currentSession().token) return <Navigate to={paths.home()} replace />
+  if (failure === 'unauthorized' && !session.current().token) return <Navigate to={paths.home()} replace />
   const again = () => {
     queries.removeQueries({ predicate: ({ state }) => state.status === 'error' })
     void navigate(pathname + search + hash, { replace: true, preventScrollReset: true })

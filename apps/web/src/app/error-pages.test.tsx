@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
+import { startSession } from '../testing/session.ts'
 import { showRoutes } from '../testing/show.tsx'
 import { inTime, PageCodeMissing } from '#lib/page-code.ts'
 import { joiningLater, routes } from './router.tsx'
@@ -34,7 +34,7 @@ describe('the error pages (specification, sections 2.1 and 8)', () => {
     ['/error-page', '500', 'Something is broken here', 'Apologized, something went wrong.'],
     ['/maintenance', '503', 'Will be back soon!', 'in maintenance mode'],
   ])('%s: %s, %s', async (path, code, title, words) => {
-    const screen = await showRoutes(routes, path, joiningLater())
+    const screen = await showRoutes(routes, path, { joining: joiningLater })
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(screen.getByText(code, { exact: true })).toBeVisible()
     expect(screen.getByRole('main').element().textContent).toContain(words)
@@ -46,7 +46,7 @@ describe('the error pages (specification, sections 2.1 and 8)', () => {
 
   test('a person who is signed in reads of a missing page too', async () => {
     startSession({ user: person('staff'), authorisation })
-    const screen = await showRoutes(routes, '/transactions/no-such-list', joiningLater())
+    const screen = await showRoutes(routes, '/transactions/no-such-list', { joining: joiningLater })
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Missing Page' })).toBeVisible()
   })
 })
@@ -56,7 +56,7 @@ describe('a build for maintenance', () => {
     'leads %s to /maintenance',
     async (path) => {
       vi.stubEnv('VITE_MAINTENANCE', 'true')
-      const screen = await showRoutes(routes, path, joiningLater())
+      const screen = await showRoutes(routes, path, { joining: joiningLater })
       await expect.element(screen.getByRole('heading', { name: 'Will be back soon!' })).toBeVisible()
       expect(screen.router.state.location.pathname).toBe('/maintenance')
     },

@@ -1,14 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession, startSession } from '#lib/session.ts'
-import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
+import { pageSession, startSession } from '../testing/session.ts'
 import { showRoutes } from '../testing/show.tsx'
 import { joiningLater, routes } from './router.tsx'
 
 beforeEach(() => {
   answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
-  connectSession({ refresh: async () => authorisation, me: async () => person('staff'), logout: async () => ({}) })
+  answer('POST /logout', () => ({ message: 'Logged out.' }))
 })
 
 test.each([
@@ -18,11 +17,11 @@ test.each([
   'a person who owes %s reads what is asked in the title too, and may log out instead',
   async (_, owes, heading, title) => {
     startSession({ user: { ...person('staff'), ...owes }, authorisation })
-    const screen = await showRoutes(routes, '/dashboard', joiningLater())
+    const screen = await showRoutes(routes, '/dashboard', { joining: joiningLater })
     await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     await expect.poll(() => document.title).toBe(title)
     await screen.getByRole('button', { name: 'Log out' }).click()
     await expect.poll(() => screen.router.state.location.pathname).toBe('/home')
-    expect(currentSession().token).toBeNull()
+    expect(pageSession.current().token).toBeNull()
   },
 )

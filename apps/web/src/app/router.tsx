@@ -1,6 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { createBrowserRouter, redirect, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
-import { knowScreens } from '#lib/known-screens.ts'
 import { inTime } from '#lib/page-code.ts'
 import { loaderContext, type Portal } from '#lib/portal.ts'
 import { publicRoutes } from './public-routes.tsx'
@@ -14,12 +13,12 @@ export const routes: RouteObject[] = underRoot([
 ])
 
 /** The screens of the application join at the first address that is no visitor's: the public site does without them. */
-export function joiningLater(): PatchRoutesOnNavigationFunction {
+export function joiningLater({ screens }: Portal): PatchRoutesOnNavigationFunction {
   let isWhole = false
   return async ({ path, patch }) => {
     if (isWhole || isVisitors(path)) return
     const { applicationRoutes, knowledge } = await inTime(import('./application-routes.tsx'))
-    knowScreens(knowledge)
+    screens.known = knowledge
     patch(PAGES, applicationRoutes)
     isWhole = true
   }
@@ -29,6 +28,6 @@ export function joiningLater(): PatchRoutesOnNavigationFunction {
 export function createRouter(portal: Portal) {
   return createBrowserRouter(routes, {
     getContext: () => loaderContext(portal),
-    patchRoutesOnNavigation: joiningLater(),
+    patchRoutesOnNavigation: joiningLater(portal),
   })
 }

@@ -2,15 +2,15 @@ import { paths } from '@lading/contract/addresses/paths'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
 import { inTime } from '#lib/page-code.ts'
 import { portalContext, usePortal } from '#lib/portal.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
-import type { Session } from '#lib/session-source.ts'
-import { actorOf, isSignedIn, saveWanted, takeWanted } from '#lib/session.ts'
+import { actorOf } from '#lib/actor-of.ts'
+import type { StoredSession } from '#lib/stored-session.ts'
 import { admit, entryFor, type Visitor } from './guard.ts'
 import { RouteFailure } from './RouteFailure.tsx'
 import { Root } from './Root.tsx'
 import type { PageModule, Screen } from './routes/screen.ts'
 import { Starting } from './Starting.tsx'
 
+// Of the whole process: the code of a screen is the same for everyone.
 const pages = new WeakMap<Screen, PageModule>()
 
 /** The route below which all pages stand. */
@@ -49,14 +49,14 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
   if (import.meta.env['VITE_MAINTENANCE'] === 'true' && pathname !== paths.maintenance())
     throw redirect(paths.maintenance())
 
-  const { session } = args.context.get(portalContext)
+  const { session, sessionCalls } = args.context.get(portalContext)
   const { token } = session.current()
-  if (token !== null) await refreshIfDue()
+  if (token !== null) await sessionCalls.refreshIfDue()
   const wasRefused = token !== null && session.current().token === null
-  const admission = admit(entries, visitorOf(session.current()))
+  const admission = admit(entries, visitorOf(session))
   if ('go' in admission) {
-    if (admission.save) saveWanted(pathname + search)
-    throw redirect(admission.go === 'wanted' ? takeWanted() : admission.go)
+    if (admission.save) session.wanted.save(pathname + search)
+    throw redirect(admission.go === 'wanted' ? session.wanted.take() : admission.go)
   }
   if (wasRefused && pathname !== paths.home()) throw redirect(paths.home()) // in all cases (specification, section 4)
   const page = await inTime(admission.screen.page())
@@ -64,8 +64,8 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
   return (await page.loader?.(args)) ?? null
 }
 
-function visitorOf(session: Session): Visitor {
-  const user = isSignedIn(session) ? session.user : null
+function visitorOf(session: StoredSession): Visitor {
+  const user = session.isSignedIn() ? session.current().user : null
   return {
     actor: user && actorOf(user),
     is_email_verified: !!user?.email_verified_at,

@@ -2,45 +2,30 @@ import { notificationsStore } from '@mantine/notifications'
 import { createMemoryRouter } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { CallFailed } from '#lib/transport.ts'
-import {
-  browserSession,
-  currentSession,
-  endSession,
-  isRefreshDue,
-  saveWanted,
-  startSession,
-  takeWanted,
-} from '#lib/session.ts'
-import { browserTransport } from '#lib/api.ts'
 import { createPortal, loaderContext } from '#lib/portal.ts'
-import { connectSession, rereadUser } from '#lib/session-calls.ts'
 import { authorisation, person } from '../testing/people.ts'
+import { answer, asked, Refusal } from '../testing/server.ts'
+import { pageSession, startSession } from '../testing/session.ts'
 import { showRoutes } from '../testing/show.tsx'
 import { AppFrame } from './layouts/AppFrame.tsx'
 import { joiningLater, routes } from './router.tsx'
 
 // The rules of sessions and of the route guard as portal.md states them in 4, 6 and 8; a test for each, on the real routes.
 const MINUTE = 60_000
-const refused = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
+const refused = () => new Refusal('not-signed-in', 'Please sign in.')
 const customer = person('customer')
-let refreshed = 0
-const calls = { me: async () => customer, logout: async () => undefined }
-const refresh = async () => ((refreshed += 1), { ...authorisation, token: 'renewed' })
+const refreshed = () => asked.filter(({ path }) => path === '/refresh').length
 
-beforeEach(() => {
-  refreshed = 0
-  connectSession({ ...calls, refresh })
-})
+beforeEach(() => answer('POST /refresh', () => ({ authorisation: { ...authorisation, token: 'renewed' } })))
 
 /** Where a visit to an address ends. */
 async function visit(address: string): Promise<string> {
-  const portal = createPortal({ transport: browserTransport, session: browserSession })
+  const portal = createPortal({ session: pageSession })
   const getContext = () => loaderContext(portal)
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext,
-    patchRoutesOnNavigation: joiningLater(),
+    patchRoutesOnNavigation: joiningLater(portal),
   })
   await expect.poll(() => router.state.initialized && router.state.navigation.state, { timeout: 20_000 }).toBe('idle')
   const { pathname, search } = router.state.location
@@ -52,7 +37,7 @@ const marker = () => Math.round((Number(localStorage.getItem('refresh_at')) - Da
 const toasts = () => notificationsStore.getState().notifications.map(({ message }) => message)
 /** A token of one minute, taken two minutes ago: over, though its refresh time has not come. The server renews no such token. */
 const signInExpired = (user = customer) => {
-  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  answer('POST /refresh', refused)
   startSession({ user, authorisation: { ...authorisation, expires_in: 60 } }, Date.now() - 2 * MINUTE)
 }
 const signInMinutesAgo = (minutes: number, user = customer) =>
@@ -71,7 +56,7 @@ test('4: the refresh marker is set 84 minutes ahead after a login', () => {
 test('4: when the refresh time has passed and a token exists, the next visit renews it and sets the marker 72 minutes ahead', async () => {
   signInMinutesAgo(84)
   await visit('/access-denied')
-  expect(currentSession().token).toBe('renewed')
+  expect(pageSession.current().token).toBe('renewed')
   expect(marker()).toBe(72)
 })
 
@@ -79,20 +64,20 @@ test('4: before the refresh time, and without a token, nothing is asked', async 
   await visit('/access-denied')
   signInMinutesAgo(83)
   await visit('/access-denied')
-  expect(refreshed).toBe(0)
+  expect(refreshed()).toBe(0)
 })
 
 test('decisions: no timer renews a token whose time has come, only a visit or an act', async () => {
   signInMinutesAgo(119)
-  expect(isRefreshDue()).toBe(true)
-  expect(refreshed).toBe(0)
+  expect(pageSession.token.isRefreshDue()).toBe(true)
+  expect(refreshed()).toBe(0)
 })
 
 test('4 and 8: a refused refresh logs out, clears user and token, says so because a user was stored, and leads home', async () => {
-  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  answer('POST /refresh', refused)
   signInMinutesAgo(100)
   expect(await visit('/forgotpassword')).toBe('/home') // in all cases: from a public page too
-  expect(currentSession()).toEqual({ token: null, user: null })
+  expect(pageSession.current()).toEqual({ token: null, user: null })
   expect(toasts()).toEqual(['You have been logged out for idling too long.'])
 
   signInMinutesAgo(100)
@@ -100,7 +85,7 @@ test('4 and 8: a refused refresh logs out, clears user and token, says so becaus
 })
 
 test('9: that toast stays 3000 ms at the top right', async () => {
-  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  answer('POST /refresh', refused)
   signInMinutesAgo(100)
   await visit('/access-denied')
   expect(notificationsStore.getState().notifications).toMatchObject([{ autoClose: 3000, position: 'top-right' }])
@@ -108,17 +93,18 @@ test('9: that toast stays 3000 ms at the top right', async () => {
 
 test('4: a page reload fetches the user profile, and a failure there is ignored', async () => {
   signInMinutesAgo(0)
-  connectSession({ ...calls, me: async () => ({ ...customer, first_name: 'Anna' }), refresh })
-  await rereadUser()
-  expect(currentSession().user?.first_name).toBe('Anna')
-  connectSession({ ...calls, me: () => Promise.reject(refused), refresh })
-  await rereadUser()
-  expect(currentSession()).toMatchObject({ token: 'a-token', user: { first_name: 'Anna' } })
+  const { sessionCalls } = createPortal({ session: pageSession })
+  answer('GET /me', () => ({ ...customer, first_name: 'Anna' }))
+  await sessionCalls.rereadUser()
+  expect(pageSession.current().user?.first_name).toBe('Anna')
+  answer('GET /me', refused)
+  await sessionCalls.rereadUser()
+  expect(pageSession.current()).toMatchObject({ token: 'a-token', user: { first_name: 'Anna' } })
   expect(toasts()).toEqual([])
 })
 
 test('4 and 8: where no user was stored a refused refresh says nothing, and leads home all the same', async () => {
-  connectSession({ ...calls, refresh: () => Promise.reject(refused) })
+  answer('POST /refresh', refused)
   signInMinutesAgo(100)
   localStorage.removeItem('user')
   expect(await visit('/dashboard')).toBe('/home')
@@ -135,13 +121,13 @@ test('4: an open page of a session that ended gives way to home', async () => {
     ],
     '/inside',
   )
-  endSession()
+  pageSession.end()
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
 })
 
 test('6: an unauthenticated visit to a protected route goes to home after saving the wanted route', async () => {
   expect(await visit('/customer-messages?unread=1')).toBe('/home')
-  expect(takeWanted()).toBe('/customer-messages?unread=1')
+  expect(pageSession.wanted.take()).toBe('/customer-messages?unread=1')
 })
 
 test('6: a customer and a processor are such with a valid unexpired token alone', async () => {
@@ -170,21 +156,21 @@ test('6: a token that has expired counts as none', async () => {
 test('4: a person who comes back after their session is over is logged out and told, and may log in', async () => {
   signInExpired()
   expect(await visit('/home')).toBe('/home')
-  expect(currentSession()).toEqual({ token: null, user: null })
+  expect(pageSession.current()).toEqual({ token: null, user: null })
   expect(toasts()).toEqual(['You have been logged out for idling too long.'])
   expect(await visit('/login')).toBe('/login')
 })
 
 test('6: a logged-in user visiting the login goes to the saved route, or to the dashboard', async () => {
   signInMinutesAgo(0)
-  saveWanted('/access-denied')
+  pageSession.wanted.save('/access-denied')
   expect(await visit('/login')).toBe('/access-denied')
   expect(await visit('/login')).toBe('/dashboard')
 })
 
 test('6: a saved route that leads off the portal is not followed', async () => {
   signInMinutesAgo(0)
-  saveWanted('//evil.example/login')
+  pageSession.wanted.save('//evil.example/login')
   expect(await visit('/login')).toBe('/dashboard')
 })
 
@@ -216,7 +202,7 @@ test('6: required permissions are taken from the first role alone', async () => 
 
 test('2.6: logging out removes a stored `to`', () => {
   signInMinutesAgo(0)
-  saveWanted('/customer-messages')
-  endSession()
+  pageSession.wanted.save('/customer-messages')
+  pageSession.end()
   expect(localStorage.getItem('to')).toBeNull()
 })

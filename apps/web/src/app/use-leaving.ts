@@ -1,12 +1,13 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { useNavigate } from 'react-router'
-import { signOut } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 
 /** Ends the session and goes home (specification, section 2.6). */
 export function useLeaving(): () => Promise<void> {
   const navigate = useNavigate()
+  const { sessionCalls } = usePortal()
   return async () => {
-    await signOut()
+    await sessionCalls.signOut()
     await navigate(paths.home())
   }
 }

@@ -5,7 +5,6 @@ import type { z } from 'zod'
 import { inTime } from '#lib/page-code.ts'
 import { toast } from '#lib/toast.ts'
 import { usePortal } from './portal.ts'
-import { refreshIfDue } from './session-calls.ts'
 import { CallFailed, type Input, Unreachable } from './transport.ts'
 
 const REFUSED = { time: 3000, place: 'top-center' } as const // specification, section 9: the HTTP client
@@ -36,12 +35,12 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   known: Known<Endpoint<P, Q, B, R>>,
   { done, onSent, onDone, stale, leadOn, quiet = false }: Options<R> = {},
 ) {
-  const { queries, transport } = usePortal()
+  const { queries, transport, sessionCalls } = usePortal()
   const key = useRef<string>(undefined)
   return useMutation<z.output<R>, Error, Input<P, Q, B>>({
     mutationFn: async (input) => {
       const endpoint = typeof known === 'function' ? await inTime(known()) : known
-      await refreshIfDue()
+      await sessionCalls.refreshIfDue()
       if (endpoint.idempotent) key.current ??= crypto.randomUUID()
       return transport.call(endpoint, { ...(key.current && { idempotencyKey: key.current }), ...input })
     },

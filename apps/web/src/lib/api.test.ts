@@ -5,9 +5,9 @@ import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../testing/people.ts'
 import { answer, asked, Refusal } from '../testing/server.ts'
-import { call } from './api.ts'
+import { pageSession, startSession } from '../testing/session.ts'
+import { createPortal } from './portal.ts'
 import { CallFailed } from './transport.ts'
-import { currentSession, startSession } from './session.ts'
 
 const rename = endpoint({
   method: 'PUT',
@@ -18,6 +18,7 @@ const rename = endpoint({
   body: z.object({ name: z.string() }),
   reply: z.object({ name: z.string() }),
 })
+const { call } = createPortal({ session: pageSession }).transport
 const input = { params: { id: 7 }, body: { name: 'Acme' } }
 
 test('7: a call goes to the base address, as JSON, with the token of local storage as bearer', async () => {
@@ -41,7 +42,7 @@ test('7: a 401 is handed on to its caller, with its words: the call itself neith
   const handed = await call(rename, input).catch((reason: unknown) => reason)
   expect(handed).toBeInstanceOf(CallFailed)
   expect(handed).toMatchObject({ status: 401, problem: { message: 'Wrong e-mail or password.' } })
-  expect(currentSession().token).toBe('a-token')
+  expect(pageSession.current().token).toBe('a-token')
   expect(notificationsStore.getState().notifications).toEqual([])
 })
 

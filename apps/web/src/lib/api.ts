@@ -1,25 +1,35 @@
 import type { Endpoint } from '@lading/contract/calls/endpoint'
 import type { PublicRead } from '@lading/contract/calls/public-reads'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import type { z } from 'zod'
-import { portalOf } from './portal.ts'
+import { portalOf, usePortal } from './portal.ts'
 import { saveAs } from './save-as.ts'
-import { currentSession } from './session.ts'
-import { createTransport, type Input } from './transport.ts'
+import type { Input, Transport } from './transport.ts'
 
-/** The transport of this browser, for whom is signed in here. */
-export const browserTransport = createTransport({ base: '/api', token: () => currentSession().token })
-
-/** Calls from this browser. What a page reads while it is rendered goes through `query`, or its loader's portal. */
-export const { call, bytes } = browserTransport
+/** Calls that a person starts outside of a form, as an upload: the token is renewed first where that is due. */
+export function useCall(): Transport['call'] {
+  const { transport, sessionCalls } = usePortal()
+  return useCallback<Transport['call']>(
+    async (endpoint, input) => {
+      await sessionCalls.refreshIfDue()
+      return transport.call(endpoint, input)
+    },
+    [transport, sessionCalls],
+  )
+}
 
 /** Saves the bytes of a file endpoint under the server's name for them. */
-export async function download<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
-  endpoint: Endpoint<P, Q, B, R>,
-  input: Input<P, Q, B> = {},
-): Promise<void> {
-  const { blob, name } = await bytes(endpoint, input)
-  saveAs(blob, name)
+export function useDownload() {
+  const { transport, sessionCalls } = usePortal()
+  return async <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
+    endpoint: Endpoint<P, Q, B, R>,
+    input: Input<P, Q, B> = {},
+  ): Promise<void> => {
+    await sessionCalls.refreshIfDue()
+    const { blob, name } = await transport.bytes(endpoint, input)
+    saveAs(blob, name)
+  }
 }
 
 /** The options of `useQuery` for a read. Its key starts with the endpoint's path, so an act can say which reads it makes stale. */

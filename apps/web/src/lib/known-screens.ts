@@ -23,12 +23,3 @@ export interface ScreenKnowledge {
   /** Whether the guard lets a person in. */
   readonly isOpen: (screen: KnownScreen, actor: Actor) => boolean
 }
-
-let known: ScreenKnowledge = { screens: [], menuOf: () => [], isOpen: () => false }
-
-/** Handed over once, when the application starts: features may not import its list. */
-export function knowScreens(knowledge: ScreenKnowledge) {
-  known = knowledge
-}
-
-export const knownScreens = (): ScreenKnowledge => known

@@ -1,47 +1,97 @@
-import type { SignedInUser } from '@lading/contract/accounts/accounts'
-import { listAnnouncements } from '@lading/contract/posts'
+import { me, type SignedInUser } from '@lading/contract/accounts/accounts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { person } from '../testing/people.ts'
-import { createPortal, portalOf } from './portal.ts'
+import { authorisation, person } from '../testing/people.ts'
+import { answer, Refusal, type Arrived } from '../testing/server.ts'
 import { query } from './api.ts'
+import { createPortal, portalOf, type Portal } from './portal.ts'
 import { useSession } from './session.ts'
-import type { Transport } from './transport.ts'
+import type { KeyStore } from './session-source.ts'
+import { StoredSession } from './stored-session.ts'
+import { CallFailed } from './transport.ts'
 
-/** A portal of one person, whose server answers with their name. */
-function portalFor(user: SignedInUser) {
-  const session = { token: `token of ${user.first_name}`, user }
-  const answer = async () => ({ data: [{ title: `For ${user.first_name}` }], total: 1 })
-  return createPortal({
-    transport: { call: answer, bytes: answer } as unknown as Transport,
-    session: { current: () => session, onChange: () => () => undefined },
-  })
+const users = ['Ana', 'Ben'].map((first_name, place) => ({ ...person('customer'), id: 41 + place, first_name }))
+
+/** What one request of a server brings: a session in its own memory. */
+function requestOf(user: SignedInUser): Portal {
+  const session = new StoredSession(memory())
+  session.start({ user, authorisation: { ...authorisation, token: `token of ${user.first_name}` } })
+  return createPortal({ session })
 }
 
-const ana = portalFor({ ...person('customer'), first_name: 'Ana' })
-const ben = portalFor({ ...person('customer'), first_name: 'Ben' })
+function memory(): KeyStore {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }
+}
+
+const both = () => users.map(requestOf) as [Portal, Portal]
+const nameOf = ({ session }: Portal) => session.current().user?.first_name
+const callerOf = ({ headers }: Arrived) => headers.get('authorization')?.replace('Bearer token of ', '') ?? 'nobody'
 
 test('two people served by one process are told apart on the page', async () => {
   const Name = () => <p>Signed in: {useSession().user?.first_name}</p>
   const screen = await render(
-    <>
-      <QueryClientProvider client={ana.queries}>
+    both().map((portal) => (
+      <QueryClientProvider key={nameOf(portal)} client={portal.queries}>
         <Name />
       </QueryClientProvider>
-      <QueryClientProvider client={ben.queries}>
-        <Name />
-      </QueryClientProvider>
-    </>,
+    )),
   )
   await expect.element(screen.getByText('Signed in: Ana')).toBeVisible()
   await expect.element(screen.getByText('Signed in: Ben')).toBeVisible()
 })
 
-test('what one of them was answered does not reach the other', async () => {
-  const asked = query(listAnnouncements)
-  expect(await ana.queries.fetchQuery(asked)).toMatchObject({ data: [{ title: 'For Ana' }] })
-  expect(await ben.queries.fetchQuery(asked)).toMatchObject({ data: [{ title: 'For Ben' }] })
+test('each calls with their own token, and what one of them was answered does not reach the other', async () => {
+  const [ana, ben] = both()
+  answer('GET /me', (call) => ({ ...users[0], first_name: `${callerOf(call)} again` }))
+  await ana.queries.fetchQuery(query(me))
+  expect(ana.queries.getQueryData(query(me).queryKey)?.first_name).toBe('Ana again')
+  expect(ben.queries.getQueryData(query(me).queryKey)).toBeUndefined()
+  await ben.sessionCalls.rereadUser()
+  expect([ana, ben].map(nameOf)).toEqual(['Ana', 'Ben again'])
+})
+
+test('the session of one of them ends, is renewed and is left without the other', async () => {
+  const [ana, ben] = both()
+  const changes: string[] = []
+  ana.session.onChange(() => changes.push('Ana'))
+  ben.session.onChange(() => changes.push('Ben'))
+  ana.session.wanted.save('/my-applications/7')
+  answer('POST /refresh', (call) => ({ authorisation: { ...authorisation, token: `renewed for ${callerOf(call)}` } }))
+  await ben.sessionCalls.refreshNow()
+  expect([ana, ben].map(({ session }) => session.current().token)).toEqual(['token of Ana', 'renewed for Ben'])
+
+  answer('POST /logout', () => new Refusal('unexpected', 'Error processing data.'))
+  await ben.sessionCalls.signOut()
+  expect([ana, ben].map(nameOf)).toEqual(['Ana', undefined])
+  expect([ana, ben].map(({ session }) => session.wasLeft())).toEqual([false, true])
+  expect(ben.session.wanted.read()).toBe('')
+  expect(ana.session.wanted.read()).toBe('/my-applications/7')
+  expect(new Set(changes)).toEqual(new Set(['Ben']))
+})
+
+test('a refusal asks for the one it was given to, though both are refused at once', async () => {
+  const [ana, ben] = both()
+  answer('GET /me', (call) => (callerOf(call) === 'Ana' ? new Refusal('not-signed-in', 'Please sign in.') : users[1]))
+  const refused = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
+  await Promise.all([ana.sessionCalls.endIfOver(refused), ben.sessionCalls.endIfOver(refused)])
+  expect([ana, ben].map(nameOf)).toEqual([undefined, 'Ben'])
+})
+
+test('the screens that joined one portal are not told of in the other', () => {
+  const [ana, ben] = both()
+  ana.screens.known = { ...ana.screens.known, screens: [{ path: '/tables', title: 'Tables', audience: 'auth' }] }
+  expect(ben.screens.known.screens).toEqual([])
+})
+
+test('nothing of them stands in the browser around', () => {
+  both()
+  expect(localStorage.length).toBe(0)
 })
 
 test('a query client without a portal is refused', () => {

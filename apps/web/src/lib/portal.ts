@@ -1,13 +1,18 @@
 import { QueryClient, useQueryClient, type DefaultOptions } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
-import { CallFailed, type Transport } from './transport.ts'
-import type { SessionSource } from './session-source.ts'
+import type { ScreenKnowledge } from './known-screens.ts'
+import { SessionCalls } from './session-calls.ts'
+import type { StoredSession } from './stored-session.ts'
+import { CallFailed, createTransport, type Transport } from './transport.ts'
 
 /** What one start of the portal holds: how it calls, for whom, and what was answered. */
 export interface Portal {
   readonly transport: Transport
-  readonly session: SessionSource
+  readonly session: StoredSession
+  readonly sessionCalls: SessionCalls
   readonly queries: QueryClient
+  /** What features are told of the screens; the application hands it over when it joins, as they may not import it. */
+  readonly screens: { known: ScreenKnowledge }
 }
 
 /** The portal of a route's loader. */
@@ -18,16 +23,26 @@ export function loaderContext(portal: Portal): RouterContextProvider {
   return new RouterContextProvider(new Map([[portalContext, portal]]))
 }
 
+// Of the whole process: each is found by its own query client alone.
 const portals = new WeakMap<QueryClient, Portal>()
+
+interface Start {
+  readonly session: StoredSession
+  /** The address before the paths of the contract: with host on a server. */
+  readonly base?: string
+  /** The page on the screen, where it is one that needs a session: kept for the next login when the session ends. */
+  readonly openPage?: () => string | undefined
+  readonly screens?: ScreenKnowledge
+}
+
+const noScreens: ScreenKnowledge = { screens: [], menuOf: () => [], isOpen: () => false }
 
 /**
  * A browser makes one when it starts and a test one for each page; a server makes one for each request, so that no
  * answer reaches another person. What was answered is kept for fifteen seconds; a refusal is not asked again, silence twice.
  */
-export function createPortal(
-  { transport, session }: Pick<Portal, 'transport' | 'session'>,
-  options: DefaultOptions['queries'] = {},
-): Portal {
+export function createPortal(start: Start, options: DefaultOptions['queries'] = {}): Portal {
+  const { session, base = '/api', openPage = () => undefined, screens = noScreens } = start
   const queries = new QueryClient({
     defaultOptions: {
       queries: {
@@ -38,7 +53,9 @@ export function createPortal(
       },
     },
   })
-  const portal = { transport, session, queries }
+  const transport = createTransport({ base, token: () => session.current().token })
+  const sessionCalls = new SessionCalls(session, transport, openPage)
+  const portal = { transport, session, sessionCalls, queries, screens: { known: screens } }
   portals.set(queries, portal)
   return portal
 }

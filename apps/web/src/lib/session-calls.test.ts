@@ -1,66 +1,60 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { authorisation, person } from '../testing/people.ts'
-import { CallFailed, Unreachable } from './transport.ts'
-import { currentSession, startSession, takeWanted } from './session.ts'
-import { connectSession, refreshIfDue, rereadUser, signOut } from './session-calls.ts'
+import { answer, asked, Refusal } from '../testing/server.ts'
+import { pageSession, startSession } from '../testing/session.ts'
+import { createPortal } from './portal.ts'
 
 const longAgo = Date.now() - 100 * 60_000
-const refused = new CallFailed({ code: 'not-signed-in', message: 'Log in again.' }, 401)
-const silent = new Unreachable('No answer')
+const refused = () => new Refusal('not-signed-in', 'Log in again.')
 const user = person('customer')
-const idle = async () => undefined
-const renewed = async () => ({ ...authorisation, token: 'renewed' })
-const rejecting = (reason: Error) => () => Promise.reject(reason)
-
-afterEach(() => connectSession({ refresh: renewed, me: async () => user, logout: idle }))
+const { sessionCalls } = createPortal({ session: pageSession, openPage: () => '/my-applications/7' })
 
 test('a token whose time has come is renewed at the next step, by one tab only', async () => {
-  let calls = 0
-  connectSession({ refresh: () => ((calls += 1), renewed()), me: async () => user, logout: idle })
+  answer('POST /refresh', () => ({ authorisation: { ...authorisation, token: 'renewed' } }))
   startSession({ user, authorisation: { ...authorisation, expires_in: 9000 } }, longAgo)
-  await Promise.all([refreshIfDue(), refreshIfDue(), refreshIfDue()])
-  expect(currentSession().token).toBe('renewed')
-  expect(calls).toBe(1)
+  await Promise.all([sessionCalls.refreshIfDue(), sessionCalls.refreshIfDue(), sessionCalls.refreshIfDue()])
+  expect(pageSession.current().token).toBe('renewed')
+  expect(asked).toHaveLength(1)
 })
 
 test('a session that may not be renewed ends', async () => {
-  connectSession({ refresh: rejecting(refused), me: async () => user, logout: idle })
+  answer('POST /refresh', refused)
   startSession({ user, authorisation }, longAgo)
-  await refreshIfDue()
-  expect(currentSession()).toEqual({ token: null, user: null })
+  await sessionCalls.refreshIfDue()
+  expect(pageSession.current()).toEqual({ token: null, user: null })
 })
 
 test('a session that ends by itself keeps the page it ended on for the next login; a logout keeps none', async () => {
-  connectSession({ refresh: rejecting(refused), me: async () => user, logout: idle }, () => '/my-applications/7')
+  answer('POST /refresh', refused)
+  answer('POST /logout', () => ({ message: 'Logged out.' }))
   startSession({ user, authorisation }, longAgo)
-  await refreshIfDue()
-  expect(takeWanted()).toBe('/my-applications/7')
+  await sessionCalls.refreshIfDue()
+  expect(pageSession.wanted.take()).toBe('/my-applications/7')
 
   startSession({ user, authorisation })
-  await signOut()
-  expect(takeWanted()).toBe('/dashboard')
+  await sessionCalls.signOut()
+  expect(pageSession.wanted.take()).toBe('/dashboard')
 })
 
 test('silence of the network ends nothing', async () => {
-  connectSession({ refresh: rejecting(silent), me: async () => user, logout: idle })
   startSession({ user, authorisation }, longAgo)
-  await refreshIfDue()
-  expect(currentSession().token).toBe('a-token')
+  await sessionCalls.refreshIfDue()
+  expect(asked).toHaveLength(1)
+  expect(pageSession.current().token).toBe('a-token')
 })
 
 test('a reload reads the profile again, and goes on with the old one where that fails', async () => {
   startSession({ user, authorisation })
-  connectSession({ refresh: renewed, me: async () => ({ ...user, first_name: 'Anna' }), logout: idle })
-  await rereadUser()
-  expect(currentSession().user?.first_name).toBe('Anna')
-  connectSession({ refresh: renewed, me: rejecting(silent), logout: idle })
-  await rereadUser()
-  expect(currentSession().user?.first_name).toBe('Anna')
+  answer('GET /me', () => ({ ...user, first_name: 'Anna' }))
+  await sessionCalls.rereadUser()
+  expect(pageSession.current().user?.first_name).toBe('Anna')
+  answer('GET /me', refused)
+  await sessionCalls.rereadUser()
+  expect(pageSession.current().user?.first_name).toBe('Anna')
 })
 
 test('a person who logs out without network is logged out here all the same', async () => {
-  connectSession({ refresh: renewed, me: async () => user, logout: rejecting(silent) })
   startSession({ user, authorisation })
-  await signOut()
-  expect(currentSession().token).toBeNull()
+  await sessionCalls.signOut()
+  expect(pageSession.current().token).toBeNull()
 })

@@ -1,81 +1,88 @@
-import type { Authorisation, SignedInUser } from '@lading/contract/accounts/accounts'
 import { toast } from '#lib/toast.ts'
-import { CallFailed } from './transport.ts'
-import { currentSession, endSession, isRefreshDue, replaceToken, saveWanted, storeUser } from './session.ts'
+import type { StoredSession } from './stored-session.ts'
+import { CallFailed, type Transport } from './transport.ts'
 
-/** The calls the session lives by. */
-export interface SessionCalls {
-  readonly refresh: () => Promise<Authorisation>
-  readonly me: () => Promise<SignedInUser>
-  readonly logout: () => Promise<unknown>
-}
+// Fetched when it is needed: a visitor of the public pages loads no contract.
+const accounts = () => import('@lading/contract/accounts/accounts')
 
-let calls: SessionCalls | undefined
-let openPage: () => string | undefined = () => undefined
+/** The calls by which the session of one portal lives. */
+export class SessionCalls {
+  readonly #session: StoredSession
+  readonly #transport: Transport
+  readonly #openPage: () => string | undefined
+  #asking: Promise<void> | undefined
 
-/** Names the session's calls, and the open page where it is one that needs a session; once, when the application starts. */
-export function connectSession(to: SessionCalls, page: () => string | undefined = () => undefined) {
-  calls = to
-  openPage = page
-}
+  /** `openPage` names the page on the screen where it is one that needs a session. */
+  constructor(session: StoredSession, transport: Transport, openPage: () => string | undefined) {
+    this.#session = session
+    this.#transport = transport
+    this.#openPage = openPage
+  }
 
-/**
- * Renews the token when its marker has passed: asked at each navigation and act of the user, never by a timer.
- * Several tabs agree through a lock. A refusal ends the session; silence of the network does not.
- */
-export async function refreshIfDue(): Promise<void> {
-  if (calls && isRefreshDue()) await refreshOnce(isRefreshDue)
-}
+  /**
+   * Renews the token when its marker has passed: asked at each navigation and act of the user, never by a timer.
+   * A refusal ends the session; silence of the network does not.
+   */
+  async refreshIfDue(): Promise<void> {
+    if (this.#session.token.isRefreshDue()) await this.#refreshOnce(() => this.#session.token.isRefreshDue())
+  }
 
-/** Renews the token because the person asked to go on. */
-export async function refreshNow(): Promise<void> {
-  const { token } = currentSession()
-  await refreshOnce(() => currentSession().token === token)
-}
+  /** Renews the token because the person asked to go on. */
+  async refreshNow(): Promise<void> {
+    const { token } = this.#session.current()
+    await this.#refreshOnce(() => this.#session.current().token === token)
+  }
 
-/** Reads the profile again, as each reload of the page does; a failure is ignored (specification, section 8). */
-export async function rereadUser(): Promise<void> {
-  const { token } = currentSession()
-  if (token && calls) await calls.me().then(storeUser, () => undefined)
-}
+  /** Reads the profile again, as each reload of the page does; a failure is ignored (specification, section 8). */
+  async rereadUser(): Promise<void> {
+    if (this.#session.current().token) await this.#readUser().catch(() => undefined)
+  }
 
-/** Ends the session on the server and forgets it here, even where the server cannot be reached. */
-export async function signOut(): Promise<void> {
-  await calls?.logout().catch(() => undefined)
-  endSession({ byOwner: true })
-}
+  /** Ends the session on the server and forgets it here, even where the server cannot be reached. */
+  async signOut(): Promise<void> {
+    const call = async () => this.#transport.call((await accounts()).logout)
+    await call().catch(() => undefined)
+    this.#session.end({ byOwner: true })
+  }
 
-let asking: Promise<void> | undefined
+  /**
+   * A call was refused with 401 while a token is held: asks whether the session is over, and if so ends it here too.
+   * Where it goes on, only that call was refused, and the page says so. Many refusals at once ask once.
+   */
+  async endIfOver(failure: unknown): Promise<void> {
+    const { token } = this.#session.current()
+    if (!(failure instanceof CallFailed) || failure.status !== 401 || !token) return
+    this.#asking ??= this.#readUser().catch((refusal: unknown) => {
+      const isOver = refusal instanceof CallFailed && refusal.status === 401
+      if (isOver && this.#session.current().token === token) this.#endUnlessSilent(refusal)
+    })
+    await this.#asking
+    this.#asking = undefined
+  }
 
-/**
- * A call was refused with 401 while a token is held: asks whether the session is over, and if so ends it here too.
- * Where it goes on, only that call was refused, and the page says so. Many refusals at once ask once.
- */
-export async function endIfOver(failure: unknown): Promise<void> {
-  const { token } = currentSession()
-  if (!(failure instanceof CallFailed) || failure.status !== 401 || !token || !calls) return
-  asking ??= calls.me().then(storeUser, (refusal: unknown) => {
-    if (refusal instanceof CallFailed && refusal.status === 401 && currentSession().token === token) {
-      endUnlessSilent(refusal)
-    }
-  })
-  await asking
-  asking = undefined
-}
+  async #readUser(): Promise<void> {
+    const { me } = await accounts()
+    this.#session.storeUser(await this.#transport.call(me))
+  }
 
-async function refreshOnce(isStillNeeded: () => boolean): Promise<void> {
-  await navigator.locks.request('lading-refresh', async () => {
-    if (calls && isStillNeeded()) {
-      await calls.refresh().then((renewed) => replaceToken(renewed), endUnlessSilent)
-    }
-  })
-}
+  /** The tabs of a browser share a session and agree through a lock: the first renews it, the others find it renewed. */
+  async #refreshOnce(isStillNeeded: () => boolean): Promise<void> {
+    await navigator.locks.request('lading-refresh', async () => {
+      if (!isStillNeeded()) return
+      const call = async () => this.#transport.call((await accounts()).refresh)
+      await call().then(
+        ({ authorisation }) => this.#session.replaceToken(authorisation),
+        (failure: unknown) => this.#endUnlessSilent(failure),
+      )
+    })
+  }
 
-function endUnlessSilent(failure: unknown) {
-  if (!(failure instanceof CallFailed)) return
-  const { user } = currentSession()
-  const page = openPage()
-  endSession()
-  if (page) saveWanted(page) // nobody asked to leave it
-  if (user) toast.error('You have been logged out for idling too long.', { time: 3000 }) // specification, section 8
+  #endUnlessSilent(failure: unknown) {
+    if (!(failure instanceof CallFailed)) return
+    const { user } = this.#session.current()
+    const page = this.#openPage()
+    this.#session.end()
+    if (page) this.#session.wanted.save(page) // nobody asked to leave it
+    if (user) toast.error('You have been logged out for idling too long.', { time: 3000 }) // specification, section 8
+  }
 }

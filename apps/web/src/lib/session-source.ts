@@ -6,10 +6,5 @@ export interface Session {
   readonly user: SignedInUser | null
 }
 
-/** Where a session is read and followed: a browser's storage, or on a server what the request brings. */
-export interface SessionSource {
-  /** The same object until the session changes. */
-  readonly current: () => Session
-  /** Tells when the session changed. Returns how to stop listening. */
-  readonly onChange: (listener: () => void) => () => void
-}
+/** Where a session is kept: a browser's local storage, which its tabs share, or what a server holds for one request. */
+export type KeyStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>

@@ -1,13 +1,13 @@
 import { listTableViews, type TableView, type ViewState } from '@lading/contract/tables/tables'
 import { useQuery } from '@tanstack/react-query'
 import { query } from './api.ts'
-import { isSignedIn, useSession } from './session.ts'
+import { useIsSignedIn } from './session.ts'
 
 const KEPT = 60_000 // milliseconds
 
 /** How the person wants lists to be shown; `isSettled` once that is known, or cannot be known. */
 export function useTableChoices() {
-  const isKnown = isSignedIn(useSession())
+  const isKnown = useIsSignedIn()
   const choices = useQuery({ ...query(listTableViews), staleTime: KEPT, retry: false, enabled: isKnown })
   return { ...choices, isKnown, isSettled: !isKnown || !choices.isPending }
 }

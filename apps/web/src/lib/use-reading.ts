@@ -1,13 +1,12 @@
 import { customerMessages, readMessages, type MessageThread } from '@lading/contract/messages'
 import { listNotifications } from '@lading/contract/notifications'
 import { queueCounts } from '@lading/contract/queues'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { call } from '#lib/api.ts'
+import { usePortal } from './portal.ts'
 
 /** Says to the portal that what is in sight is read. Gives the messages that were new on this visit. */
 export function useReading({ transaction_id, messages }: MessageThread): ReadonlySet<number> {
-  const queries = useQueryClient()
+  const { queries, transport } = usePortal()
   const unread = messages.filter(({ is_new }) => is_new).map(({ id }) => id)
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set(unread))
   if (unread.some((id) => !fresh.has(id))) setFresh(new Set([...fresh, ...unread]))
@@ -16,10 +15,10 @@ export function useReading({ transaction_id, messages }: MessageThread): Readonl
   useEffect(() => {
     if (newest === undefined) return
     const told = [customerMessages, queueCounts, listNotifications]
-    void call(readMessages, { params: { id: transaction_id }, body: { last_message_id: newest } }).then(
+    void transport.call(readMessages, { params: { id: transaction_id }, body: { last_message_id: newest } }).then(
       () => Promise.all(told.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
       () => undefined, // it stays unread and is said again on the next visit
     )
-  }, [queries, transaction_id, newest])
+  }, [queries, transport, transaction_id, newest])
   return fresh
 }

@@ -1,10 +1,10 @@
 import { pagedTable } from '@lading/contract/tables/paged-table'
 import type { TableView, ViewState } from '@lading/contract/tables/tables'
 import { z } from 'zod'
-import { startSession } from '#lib/session.ts'
 import { type Column, ServerTable } from '#ui/tables/ServerTable.tsx'
 import { authorisation, person } from './people.ts'
 import { answer, asked } from './server.ts'
+import { startSession } from './session.ts'
 import type { show } from './show.tsx'
 
 const Business = z.object({ id: z.int(), name: z.string(), amount: z.string() })

@@ -1,11 +1,11 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import type { Clock, Process } from '@lading/contract/workflow'
-import { startSession } from '#lib/session.ts'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
 import { authorisation, person } from './people.ts'
 import { requirement, sampleApplication } from './sample-application.ts'
 import { answer } from './server.ts'
+import { startSession } from './session.ts'
 import { showRoutes } from './show.tsx'
 
 /** Who acts for the business. */

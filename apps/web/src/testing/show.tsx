@@ -4,31 +4,39 @@ import type { ReactNode } from 'react'
 import { createMemoryRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
-import { browserTransport } from '#lib/api.ts'
-import { createPortal, loaderContext } from '#lib/portal.ts'
-import { browserSession } from '#lib/session.ts'
+import type { ScreenKnowledge } from '#lib/known-screens.ts'
+import { createPortal, loaderContext, type Portal } from '#lib/portal.ts'
 import { ToastRegion } from '#ui/messages/ToastRegion.tsx'
 import { theme } from '../app/theme.ts'
+import { pageSession } from './session.ts'
 
-/** Shows a part of the portal at an address, with the theme, the queries and the toasts around it. Gives the router back. */
-export async function show(part: ReactNode, address = '/') {
+interface Around {
+  /** What the portal tells of its screens. */
+  readonly screens?: ScreenKnowledge
+  /** Brings the routes that are not there from the start. */
+  readonly joining?: (portal: Portal) => PatchRoutesOnNavigationFunction
+}
+
+/** Shows a part of the portal at an address, with the theme, the queries and the toasts around it. Gives router and portal back. */
+export async function show(part: ReactNode, address = '/', around: Around = {}) {
   return showRoutes(
     [
       { path: '*', element: part },
       { path: '/elsewhere', element: <h1>Elsewhere</h1> },
     ],
     address,
+    around,
   )
 }
 
-/** Shows routes, starting at an address; `joining` brings those that are not there from the start. */
-export async function showRoutes(routes: RouteObject[], address: string, joining?: PatchRoutesOnNavigationFunction) {
-  const portal = createPortal({ transport: browserTransport, session: browserSession }, { retry: false })
+/** Shows routes, starting at an address. */
+export async function showRoutes(routes: RouteObject[], address: string, { screens, joining }: Around = {}) {
+  const portal = createPortal({ session: pageSession, ...(screens && { screens }) }, { retry: false })
   const getContext = () => loaderContext(portal)
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
     getContext,
-    ...(joining && { patchRoutesOnNavigation: joining }),
+    ...(joining && { patchRoutesOnNavigation: joining(portal) }),
   })
   const screen = await render(
     <MantineProvider theme={theme} defaultColorScheme="light">
@@ -38,5 +46,5 @@ export async function showRoutes(routes: RouteObject[], address: string, joining
       </QueryClientProvider>
     </MantineProvider>,
   )
-  return Object.assign(screen, { router })
+  return Object.assign(screen, { router, portal })
 }

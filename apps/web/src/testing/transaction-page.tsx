@@ -1,6 +1,6 @@
-import { startSession } from '#lib/session.ts'
 import WorkflowPage from '../features/workflow/WorkflowPage.tsx'
 import { authorisation, person } from './people.ts'
+import { startSession } from './session.ts'
 import { showRoutes } from './show.tsx'
 
 /** A member of staff who may return and endorse, with nothing kept from before. */

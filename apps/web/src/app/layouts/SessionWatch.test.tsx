@@ -1,21 +1,19 @@
 import { expect, test } from 'vitest'
-import { CallFailed } from '#lib/transport.ts'
-import { currentSession, startSession } from '#lib/session.ts'
-import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../../testing/people.ts'
+import { answer, Refusal } from '../../testing/server.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { SessionWatch } from './SessionWatch.tsx'
 
 const user = person('customer')
-const calls = { me: async () => user, logout: async () => undefined }
 const endsIn = (seconds: number) => startSession({ user, authorisation: { ...authorisation, expires_in: seconds } })
 
 test('two minutes before the token ends the person is asked, and stays signed in by one press', async () => {
-  connectSession({ ...calls, refresh: async () => ({ ...authorisation, token: 'renewed' }) })
+  answer('POST /refresh', () => ({ authorisation: { ...authorisation, token: 'renewed' } }))
   endsIn(121)
   const screen = await show(<SessionWatch />)
   await screen.getByRole('button', { name: 'Stay signed in' }).click()
-  await expect.poll(() => currentSession().token).toBe('renewed')
+  await expect.poll(() => pageSession.current().token).toBe('renewed')
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
@@ -31,16 +29,15 @@ test('a renewal in another tab takes the question away here', async () => {
   await expect.element(screen.getByRole('dialog')).toBeVisible()
   localStorage.setItem('token', 'renewed elsewhere')
   localStorage.setItem('token_ends_at', String(Date.now() + 7_200_000))
-  window.dispatchEvent(new StorageEvent('storage', { key: 'token' }))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'token', storageArea: localStorage }))
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a person who answers too late is logged out, and told', async () => {
-  const over = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
-  connectSession({ ...calls, refresh: () => Promise.reject(over) })
+  answer('POST /refresh', () => new Refusal('not-signed-in', 'Please sign in.'))
   endsIn(1)
   const screen = await show(<SessionWatch />)
   await screen.getByRole('button', { name: 'Stay signed in' }).click()
   await expect.element(screen.getByText('You have been logged out for idling too long.')).toBeVisible()
-  expect(currentSession()).toEqual({ token: null, user: null })
+  expect(pageSession.current()).toEqual({ token: null, user: null })
 })

@@ -1,27 +1,28 @@
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { tokenEndsAt, useSession } from '#lib/session.ts'
-import { refreshNow } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
+import { useSession } from '#lib/session.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
 
 const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
 
 /** Warns two minutes before the token ends and offers to stay signed in. */
 export function SessionWatch() {
+  const { session, sessionCalls } = usePortal()
   const { token } = useSession()
   const [warnedAbout, warnAbout] = useState<string | null>(null)
   useEffect(() => {
     if (!token) return
-    const timer = setTimeout(() => warnAbout(token), Math.max(0, tokenEndsAt() - WARNING - Date.now()))
+    const timer = setTimeout(() => warnAbout(token), Math.max(0, session.token.endsAt() - WARNING - Date.now()))
     return () => clearTimeout(timer)
-  }, [token])
+  }, [token, session])
 
   if (!token || warnedAbout !== token) return null
   return (
-    <Dialog title="Are you still there?" onClose={() => void refreshNow()} width={440}>
+    <Dialog title="Are you still there?" onClose={() => void sessionCalls.refreshNow()} width={440}>
       <Text>Your session ends in two minutes. Stay signed in to keep your work.</Text>
       <DialogFoot>
-        <Button onClick={() => void refreshNow()}>Stay signed in</Button>
+        <Button onClick={() => void sessionCalls.refreshNow()}>Stay signed in</Button>
       </DialogFoot>
     </Dialog>
   )

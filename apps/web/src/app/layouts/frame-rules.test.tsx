@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
-import { actorOf, startSession } from '#lib/session.ts'
-import { connectSession } from '#lib/session-calls.ts'
+import { actorOf } from '#lib/actor-of.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import type { Screen } from '../routes/screen.ts'
 import { screens } from '../routes/screens.ts'
@@ -19,7 +19,6 @@ beforeEach(async () => {
   answer('GET /announcements/list/item', () => ({ data: [], total: 0 }))
   answer('GET /advisories/list/item', () => ({ data: [], total: 0 }))
   answer('GET /settings/list/all', () => ({ data: [] }))
-  connectSession({ refresh: async () => authorisation, me: async () => person('staff'), logout: async () => ({}) })
 })
 
 const permissions = screens.flatMap(({ permission }) => permission ?? [])

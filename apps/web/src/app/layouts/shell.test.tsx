@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { isSignedIn, currentSession, saveWanted, startSession, takeWanted } from '#lib/session.ts'
-import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import { screens } from '../routes/screens.ts'
 import type { Screen } from '../routes/screen.ts'
@@ -23,11 +22,7 @@ beforeEach(async () => {
   answer('GET /notifications', () => ({ data: [], total: 0, unread: 0 }))
   answer('GET /announcements/list/item', () => ({ data: [], total: 0 }))
   answer('GET /advisories/list/item', () => ({ data: [], total: 0 }))
-  connectSession({
-    refresh: async () => authorisation,
-    me: async () => person('staff'),
-    logout: async () => ({}),
-  })
+  answer('POST /logout', () => ({ message: 'Logged out.' }))
 })
 
 const permissions = screens.flatMap(({ menu, permission }) => (menu && permission ? [permission] : []))
@@ -156,11 +151,11 @@ describe('the user dropdown (specification, section 2.6)', () => {
 
   test('Logout ends the session, forgets the page that was wanted, and goes home', async () => {
     signIn()
-    saveWanted('/transactions/for-review')
+    pageSession.wanted.save('/transactions/for-review')
     const screen = await opened()
     await screen.getByRole('menuitem', { name: 'Logout' }).click()
     await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
-    expect(isSignedIn(currentSession())).toBe(false)
-    expect(takeWanted()).toBe('/dashboard')
+    expect(pageSession.isSignedIn()).toBe(false)
+    expect(pageSession.wanted.take()).toBe('/dashboard')
   })
 })

@@ -1,9 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { startSession } from '#lib/session.ts'
-import { connectSession } from '#lib/session-calls.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import { AppFrame } from '../layouts/AppFrame.tsx'
 import { PublicShell } from '../layouts/PublicShell.tsx'
@@ -32,7 +31,7 @@ beforeEach(async () => {
   answer('GET /announcements/list/item', () => ({ data: [], total: 0 }))
   answer('GET /advisories/list/item', () => ({ data: [], total: 0 }))
   answer(FOUND, () => ({ data: [found], total: 1 }))
-  connectSession({ refresh: async () => authorisation, me: async () => person('staff'), logout: async () => ({}) })
+  answer('POST /logout', () => ({ message: 'Logged out.' }))
 })
 
 const signIn = (permissions: readonly string[] = ['review']) =>

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core'
 import { Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
-import { saveWanted, storeUser, useSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
+import { useSession } from '#lib/session.ts'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
@@ -13,20 +14,22 @@ import { Refusal } from '#ui/forms/Refusal.tsx'
 /** Who the customer is, asked once after the first login. */
 export default function BasicProfilePage() {
   const { user } = useSession()
+  const { wanted } = usePortal().session
   if (user) return <ProfileForm user={user} />
-  saveWanted(paths.basicProfileUpdate())
+  wanted.save(paths.basicProfileUpdate())
   return <Navigate to={paths.login()} replace />
 }
 
 function ProfileForm({ user }: { user: SignedInUser }) {
+  const { session } = usePortal()
   const navigate = useNavigate()
   const { first_name, middle_name, last_name, suffix, mobile } = user
   const form = useSchemaForm(BasicProfile, { first_name, middle_name, last_name, suffix, mobile })
   const act = useAct(completeRegistration, {
     quiet: true,
     onDone: (reply) => {
-      storeUser(reply)
-      void navigate(nextStep(reply))
+      session.storeUser(reply)
+      void navigate(nextStep(reply, session))
     },
   })
   return (

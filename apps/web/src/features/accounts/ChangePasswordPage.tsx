@@ -5,7 +5,8 @@ import { type ReactNode, useMemo } from 'react'
 import { Link, Navigate, useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
-import { saveWanted, storeUser, useSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
+import { useSession } from '#lib/session.ts'
 import { PasswordField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
@@ -16,12 +17,14 @@ import { Refusal } from '#ui/forms/Refusal.tsx'
 /** A new password in place of the one the person has; what stands below waits while the password is owed. */
 export default function ChangePasswordPage({ below }: { below?: ReactNode }) {
   const { user } = useSession()
+  const { wanted } = usePortal().session
   if (user) return <PasswordForm user={user} below={below} />
-  saveWanted(paths.changePassword())
+  wanted.save(paths.changePassword())
   return <Navigate to={paths.login()} replace />
 }
 
 function PasswordForm({ user, below }: { user: SignedInUser; below: ReactNode }) {
+  const { session } = usePortal()
   const navigate = useNavigate()
   const schema = useMemo(() => changeFor(user.email), [user.email])
   const form = useSchemaForm(schema, { current_password: '', password: '' })
@@ -29,8 +32,8 @@ function PasswordForm({ user, below }: { user: SignedInUser; below: ReactNode })
     quiet: true,
     done: 'Your password was changed.',
     onDone: (reply) => {
-      storeUser(reply)
-      void navigate(nextStep(reply))
+      session.storeUser(reply)
+      void navigate(nextStep(reply, session))
     },
   })
   const isOwed = user.change_passwd === 1

@@ -1,13 +1,14 @@
 import { Anchor, Text } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { signOut } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 
 /** The way out for a person who must do something before they go on. */
 export function LogOut() {
   const navigate = useNavigate()
+  const { sessionCalls } = usePortal()
   const leave = async () => {
-    await signOut()
+    await sessionCalls.signOut()
     await navigate(paths.home())
   }
   return (

@@ -7,7 +7,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
 import { deviceId } from '#lib/device.ts'
 import { fetchedPart } from '#lib/page-code.ts'
-import { startSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
 import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
@@ -29,13 +29,14 @@ const audiences = [
 /** The two audiences of the portal; which one stands in the address, so that staff may keep theirs. */
 export default function LoginPage() {
   const [search, setSearch] = useSearchParams()
+  const { session } = usePortal()
   const navigate = useNavigate()
   const [asked, ask] = useState<Asked>()
   const isStaff = search.get('as') === 'staff'
   const choose = (audience: string) => setSearch(audience === 'staff' ? { as: 'staff' } : {}, { replace: true })
   const enter = (reply: Entered) => {
-    startSession(reply)
-    void navigate(nextStep(reply.user))
+    session.start(reply)
+    void navigate(nextStep(reply.user, session))
   }
   if (asked) {
     return (

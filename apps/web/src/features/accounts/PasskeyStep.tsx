@@ -4,7 +4,7 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/act.ts'
-import { call } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { deviceId } from '#lib/device.ts'
 import { signWithPasskey } from '#lib/passkeys.ts'
 import { Refusal } from '#ui/forms/Refusal.tsx'
@@ -12,6 +12,7 @@ import type { StepProps } from './step-props.ts'
 
 /** One press, and the browser asks for the passkey; where that comes to nothing the other ways are still there. */
 export function PasskeyStep({ token, onDone, proved }: StepProps) {
+  const call = useCall()
   const check = useAct(checkSecondFactor, { quiet: true, onDone })
   const ask = useMutation({
     mutationFn: async () => signWithPasskey(await call(askToLogIn, { body: { token } })),

@@ -3,7 +3,7 @@ import type { SignInAudience } from '@lading/domain/people/signing-in/sign-on'
 import { Button, Divider, Stack, Text } from '@mantine/core'
 import { IconBrandGoogleFilled, IconKey } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { wantedPage } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
 import { signInMethods } from './sign-in-methods.ts'
 
 interface Props {
@@ -14,12 +14,13 @@ interface Props {
 
 /** The ways in besides the password, where the portal has any; the register page offers the social ones alone. */
 export function SignInMethods({ audience, isSignup = false }: Props) {
+  const { wanted } = usePortal().session
   const { data } = useQuery(signInMethods)
   const methods = data?.data.filter(
     ({ audiences, provider }) => audiences.includes(audience) && !(isSignup && provider === 'sso'),
   )
   if (!methods || methods.length === 0) return null
-  const begin = new URLSearchParams({ as: audience, for: isSignup ? 'signup' : 'login', to: wantedPage() })
+  const begin = new URLSearchParams({ as: audience, for: isSignup ? 'signup' : 'login', to: wanted.read() })
   return (
     <Stack gap="sm">
       <Divider label="or" />

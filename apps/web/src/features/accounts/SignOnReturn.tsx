@@ -7,9 +7,8 @@ import { useLocation, useNavigate } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/addresses/paths'
 import { ensure } from '@lading/domain/ensure'
-import { call } from '#lib/api.ts'
 import { deviceId } from '#lib/device.ts'
-import { saveWanted, startSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
 import { toast } from '#lib/toast.ts'
 import { LinkForm } from './LinkForm.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
@@ -27,11 +26,12 @@ export function SignOnReturn({ frame: Shown }: { frame: Frame }) {
   useEffect(() => window.history.replaceState(window.history.state, '', pathname), [pathname])
   const label = useLabel(pathname)
   const [code, state, iss] = [came.get('code'), came.get('state'), came.get('iss')]
+  const { transport } = usePortal()
   const { data, error } = useQuery({
     queryKey: [signOnCallback.path, state],
     // The code works once, so it is sent once, however often this page is drawn.
     queryFn: () =>
-      call(signOnCallback, {
+      transport.call(signOnCallback, {
         query: {
           code: ensure(code, 'code in the address'),
           state: ensure(state, 'state in the address'),
@@ -69,10 +69,11 @@ interface Props {
 
 function Answered({ answer, label, frame: Shown }: Props) {
   const navigate = useNavigate()
+  const { session } = usePortal()
   const enter = (reply: z.output<typeof SignedIn>) => {
-    if (answer.to) saveWanted(answer.to)
-    startSession(reply)
-    void navigate(nextStep(reply.user), { replace: true })
+    if (answer.to) session.wanted.save(answer.to)
+    session.start(reply)
+    void navigate(nextStep(reply.user, session), { replace: true })
   }
   const back = () => void navigate(paths.login(), { replace: true })
   useEffect(() => {

@@ -4,9 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { call } from '#lib/api.ts'
+import { usePortal } from '#lib/portal.ts'
 import { useSession } from '#lib/session.ts'
-import { rereadUser } from '#lib/session-calls.ts'
 import { AccountFrame } from './AccountFrame.tsx'
 import { MailboxNote } from './MailboxNote.tsx'
 import { nextStep } from './next-step.ts'
@@ -48,15 +47,16 @@ function CheckYourMail() {
 
 /** The link works once, so it is used once, however often this page is drawn. */
 function Confirming({ token }: { token: string }) {
+  const { transport, sessionCalls } = usePortal()
   const { data, error } = useQuery({
     queryKey: [verifyEmail.path, token],
-    queryFn: () => call(verifyEmail, { query: { token } }),
+    queryFn: () => transport.call(verifyEmail, { query: { token } }),
     staleTime: Infinity,
     gcTime: Infinity,
   })
   useEffect(() => {
-    if (data) void rereadUser()
-  }, [data])
+    if (data) void sessionCalls.rereadUser()
+  }, [data, sessionCalls])
   if (data) return <Confirmed email={data.email} />
   if (!error) {
     return (
@@ -80,6 +80,7 @@ function Confirming({ token }: { token: string }) {
 
 function Confirmed({ email }: { email: string }) {
   const { user } = useSession()
+  const { session } = usePortal()
   const mine = user?.email === email && user.email_verified_at ? user : null
   return (
     <AccountFrame
@@ -90,7 +91,11 @@ function Confirmed({ email }: { email: string }) {
         </>
       }
     >
-      <GoOn to={mine ? () => nextStep(mine) : paths.login} email={email} label={mine ? 'Continue' : 'Log in'} />
+      <GoOn
+        to={mine ? () => nextStep(mine, session) : paths.login}
+        email={email}
+        label={mine ? 'Continue' : 'Log in'}
+      />
     </AccountFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import { endIfOver, connectSession } from '#lib/session-calls.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { currentSession, saveWanted, startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import ForgotPasswordPage from './ForgotPasswordPage.tsx'
 import LoginPage from './LoginPage.tsx'
@@ -22,7 +21,7 @@ beforeEach(() => {
 
 test('a customer logs in, is kept with a token, and goes where they wanted to', async () => {
   answer('POST /login', () => signedIn)
-  saveWanted('/elsewhere')
+  pageSession.wanted.save('/elsewhere')
   const screen = await show(<LoginPage />)
   await screen.getByLabelText('E-mail').fill('customer@lading.example')
   await screen.getByLabelText('Password', { exact: true }).fill('secret')
@@ -30,7 +29,7 @@ test('a customer logs in, is kept with a token, and goes where they wanted to', 
   await screen.getByRole('button', { name: 'Log in' }).click()
 
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-  expect(currentSession()).toMatchObject({ token: 'a-token', user: { email: 'customer@lading.example' } })
+  expect(pageSession.current()).toMatchObject({ token: 'a-token', user: { email: 'customer@lading.example' } })
   const marker = Number(localStorage.getItem('refresh_at')) - before
   expect(Math.round(marker / 60_000)).toBe(84)
 })
@@ -44,7 +43,7 @@ test('staff use a door of their own, and read why it stays closed', async () => 
   await screen.getByRole('button', { name: 'Log in' }).click()
 
   await expect.element(screen.getByRole('alert')).toHaveTextContent('The e-mail address or password is not correct.')
-  expect(currentSession().token).toBeNull()
+  expect(pageSession.current().token).toBeNull()
   expect(sent('POST /login')).toEqual([])
 })
 
@@ -106,24 +105,25 @@ test('a link that was used offers a new one', async () => {
 })
 
 const unauthorized = new CallFailed({ code: 'not-signed-in', message: 'Please sign in.' }, 401)
-const sessionCalls = (me: () => Promise<typeof signedIn.user>) =>
-  connectSession({ refresh: async () => authorisation, logout: async () => undefined, me })
 
 test('a session that ended elsewhere ends here at the first refused call, and says so', async () => {
   startSession(signedIn)
-  sessionCalls(() => Promise.reject(unauthorized))
+  answer('GET /me', () => new Refusal('not-signed-in', 'Please sign in.'))
   const screen = await show(<p>A page</p>)
-  await Promise.all([endIfOver(unauthorized), endIfOver(unauthorized)])
+  const { sessionCalls } = screen.portal
+  await Promise.all([sessionCalls.endIfOver(unauthorized), sessionCalls.endIfOver(unauthorized)])
+  expect(sent('GET /me')).toHaveLength(1)
 
-  expect(currentSession()).toEqual({ token: null, user: null })
+  expect(pageSession.current()).toEqual({ token: null, user: null })
   await expect.element(screen.getByText('You have been logged out for idling too long.')).toBeVisible()
 })
 
 test('a call that is refused while the session goes on ends nothing', async () => {
   startSession(signedIn)
-  sessionCalls(async () => signedIn.user)
-  await endIfOver(unauthorized)
-  expect(currentSession().token).toBe('a-token')
+  answer('GET /me', () => signedIn.user)
+  const { portal } = await show(<p>A page</p>)
+  await portal.sessionCalls.endIfOver(unauthorized)
+  expect(pageSession.current().token).toBe('a-token')
 })
 
 test('a person who forgot the password asks for a link, and reads the same for every address', async () => {

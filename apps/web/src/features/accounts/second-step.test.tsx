@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { browserAnswers, browserWithoutPasskeys, closed, question, signed } from '../../testing/passkeys.ts'
+import { pageSession } from '../../testing/session.ts'
 import LoginPage from './LoginPage.tsx'
 import { nextStep } from './next-step.ts'
 
@@ -40,12 +40,12 @@ const sent = () => asked.filter(({ path }) => path === '/second-factor/check').m
 test('a person who has a second factor is asked for a code, and has no session before', async () => {
   answer('POST /second-factor/check', () => ({ user: person('staff'), authorisation }))
   const screen = await atSecondStep()
-  expect(currentSession().token).toBeNull()
+  expect(pageSession.current().token).toBeNull()
   await expect.element(screen.getByLabelText('Code')).toHaveAttribute('inputmode', 'numeric')
   await expect.element(screen.getByLabelText('Code')).toHaveFocus()
   await screen.getByLabelText('Code').fill('123 456')
   await screen.getByRole('button', { name: 'Log in' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
   expect(sent()).toEqual([expect.objectContaining({ token: 'first-step', code: '123 456' })])
 })
 
@@ -55,13 +55,13 @@ test('a wrong code is said at the field, and a recovery code may be used', async
   await screen.getByLabelText('Code').fill('000000')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.element(screen.getByText('The code is not right.').first()).toBeVisible()
-  expect(currentSession().token).toBeNull()
+  expect(pageSession.current().token).toBeNull()
 
   answer('POST /second-factor/check', () => ({ user: person('staff'), authorisation }))
   await screen.getByRole('button', { name: 'Use a recovery code' }).click()
   await screen.getByLabelText('Recovery code').fill('abcd-efgh-ijkl-mnop')
   await screen.getByRole('button', { name: 'Log in' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
 })
 
 test('a person who took too long reads it, and goes back to the password', async () => {
@@ -87,7 +87,7 @@ test('a person who has a passkey is offered it first, and is let in by it', asyn
   await expect.element(screen.getByRole('button', { name: 'Use a passkey' })).toHaveFocus()
   await expect.element(screen.getByRole('button', { name: 'Use the app' })).toBeVisible()
   await screen.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
   expect(sent()).toEqual([
     expect.objectContaining({ token: 'first-step', passkey: expect.objectContaining({ id: 'AQID' }) }),
   ])
@@ -101,7 +101,7 @@ test('a person who has a passkey alone is asked for no code of an app, only for 
   expect(screen.getByRole('button', { name: 'Use the app' }).elements()).toEqual([])
   await screen.getByLabelText('Recovery code').fill('abcd-efgh-ijkl-mnop')
   await screen.getByRole('button', { name: 'Log in' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
 })
 
 test('a question that is closed is said, and the passkey may be tried again', async () => {
@@ -112,10 +112,10 @@ test('a question that is closed is said, and the passkey may be tried again', as
   await expect
     .element(screen.getByRole('alert'))
     .toHaveTextContent('No passkey was used: the request was closed or took too long.')
-  expect(currentSession().token).toBeNull()
+  expect(pageSession.current().token).toBeNull()
   browserAnswers('get', () => signed)
   await screen.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
 })
 
 test('a passkey that is refused is said in the portal’s words', async () => {
@@ -137,5 +137,5 @@ test('a browser without passkeys says so, and the other ways remain', async () =
 })
 
 test('a person who owes a second factor goes to set it up before anything else', () => {
-  expect(nextStep({ ...person('staff'), owes_second_factor: true })).toBe('/changepassword')
+  expect(nextStep({ ...person('staff'), owes_second_factor: true }, pageSession)).toBe('/changepassword')
 })

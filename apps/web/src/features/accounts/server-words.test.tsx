@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { currentSession } from '#lib/session.ts'
 import { answer } from '../../testing/server.ts'
+import { pageSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import LoginPage from './LoginPage.tsx'
 import RegisterPage from './RegisterPage.tsx'
@@ -17,7 +17,7 @@ test('8: a failed login is refused with the server’s message', async () => {
   await screen.getByLabelText('Password', { exact: true }).fill('secret')
   await screen.getByRole('button', { name: 'Log in' }).click()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Not this password.')
-  expect(currentSession().token).toBeNull()
+  expect(pageSession.current().token).toBeNull()
 })
 
 test('8: a registration is refused with the server’s message when the status is error', async () => {

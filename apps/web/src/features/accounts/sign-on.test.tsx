@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { currentSession, saveWanted } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { pageSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import LoginPage from './LoginPage.tsx'
 import RegisterPage from './RegisterPage.tsx'
@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 test('each audience shows its own ways in, and takes the wanted page along', async () => {
-  saveWanted('/my-applications/7')
+  pageSession.wanted.save('/my-applications/7')
   const screen = await show(<LoginPage />)
   const google = screen.getByRole('link', { name: 'Continue with Google' })
   await expect
@@ -64,7 +64,7 @@ test('a person who comes back is signed in once, and goes where they wanted to',
   answer('GET /callback', () => ({ ...signedIn, to: '/elsewhere' }))
   const screen = await show(<SsoReturnPage />, BACK)
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
-  expect(currentSession().token).toBe('a-token')
+  expect(pageSession.current().token).toBe('a-token')
   expect(sent('/callback').map(({ path }) => path)).toEqual([
     expect.stringMatching(/^\/callback\?code=a-code&state=a-state&iss=https%3A%2F%2Fid.example&device=[\w-]+$/),
   ])
@@ -82,14 +82,14 @@ test('an account that is there is linked by its password, and wrong ones are sai
   answer('POST /sign-on/link', () => new Refusal('invalid-input', 'No.', { password: ['This is not the password.'] }))
   const screen = await show(<SsoReturnPage />, BACK)
   await expect.element(screen.getByRole('heading', { name: 'You have an account here' })).toBeVisible()
-  expect(currentSession().token).toBeNull()
+  expect(pageSession.current().token).toBeNull()
   await screen.getByLabelText('Password', { exact: true }).fill('wrong')
   await screen.getByRole('button', { name: 'Link and log in' }).click()
   await expect.element(screen.getByText('This is not the password.').first()).toBeVisible()
 
   answer('POST /sign-on/link', () => signedIn)
   await screen.getByRole('button', { name: 'Link and log in' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
   expect(ensure(sent('/sign-on/link').at(-1)).body).toMatchObject({ token: 'offered', password: 'wrong' })
 })
 
@@ -108,7 +108,7 @@ test('a person who has a second factor types its code', async () => {
   await expect.element(screen.getByText(/Single sign-on confirmed your identity/)).toBeVisible()
   await screen.getByLabelText('Code').fill('123456')
   await screen.getByRole('button', { name: 'Log in' }).click()
-  await expect.poll(() => currentSession().token).toBe('a-token')
+  await expect.poll(() => pageSession.current().token).toBe('a-token')
 })
 
 test('an address that nobody confirmed leads to the mail', async () => {

@@ -11,7 +11,7 @@ import { Facts } from '#ui/facts/Facts.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { standingTones } from '#ui/facts/standing-tones.ts'
-import { useFileDownload } from '../filing/transaction/filed/use-file-download.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 import { HolderActs } from './HolderActs.tsx'
 import { WhatIsDue, type Due } from './WhatIsDue.tsx'
 

@@ -6,7 +6,7 @@ import {
 } from '@lading/contract/business-users'
 import { myBusinesses } from '@lading/contract/businesses'
 import { useAct } from '#lib/act.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 
@@ -19,11 +19,12 @@ interface Props {
 /** Ends somebody's part in a business, or one's own. */
 export function DeactivateDialog({ row, isMe, onClose }: Props) {
   const { business_id, user_id, name, business_name } = row
+  const { sessionCalls } = usePortal()
   const act = useAct(deactivateBusinessUser, {
     done: ({ message }) => message,
     stale: [businessUsers, businessPerson, myBusinesses],
     quiet: true,
-    onDone: () => void rereadUser().then(onClose),
+    onDone: () => void sessionCalls.rereadUser().then(onClose),
   })
   return (
     <ConfirmDialog

@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -16,9 +16,10 @@ export function InvitationAnswer({ token }: { token: string }) {
   const [, setAddress] = useSearchParams()
   const { data, error, refetch } = useQuery(query(readInvitation, { query: { token } }))
   const leave = () => setAddress({}, { replace: true })
+  const { sessionCalls } = usePortal()
   const act = useAct(answerInvitation, {
     done: ({ message }) => message,
-    onDone: () => void rereadUser().then(leave),
+    onDone: () => void sessionCalls.rereadUser().then(leave),
   })
   if (error) return isOver(error) ? <Over /> : <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />

@@ -8,7 +8,7 @@ import {
 import type { Actor } from '@lading/domain/people/acting/actor'
 import { Button, Text } from '@mantine/core'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
@@ -24,11 +24,12 @@ interface Props {
 export function PartDialog({ row, actor, onClose }: Props) {
   const { business_id, user_id, is_owner, rights } = row
   const form = useSchemaForm<Part & Record<string, unknown>>(Part, { is_owner, rights: [...rights] })
+  const { sessionCalls } = usePortal()
   const act = useAct(changeBusinessUser, {
     done: ({ message }) => message,
     stale: [businessUsers, businessPerson],
     quiet: true,
-    onDone: () => void rereadUser().then(onClose),
+    onDone: () => void sessionCalls.rereadUser().then(onClose),
   })
   return (
     <Dialog title={`What ${row.name} may do`} onClose={onClose} busy={act.isPending}>

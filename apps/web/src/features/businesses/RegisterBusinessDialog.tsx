@@ -7,7 +7,7 @@ import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { ChoiceField } from '#ui/forms/ChoiceFields.tsx'
@@ -31,12 +31,13 @@ interface Props {
 export function RegisterBusinessDialog({ next, onClose }: Props) {
   const go = useNavigate()
   const form = useSchemaForm(BusinessProfileGiven, { ...blank })
+  const { sessionCalls } = usePortal()
   const act = useAct(createBusiness, {
     done: ({ profile }) => `${profile.business_name} is registered.`,
     stale: [myBusinesses, applicationOpenings],
     quiet: true,
     // The session learns that its person owns a business now.
-    onDone: ({ id }) => void rereadUser().then(() => go(next(id))),
+    onDone: ({ id }) => void sessionCalls.rereadUser().then(() => go(next(id))),
   })
   return (
     <Dialog title="Register a business" onClose={onClose} busy={act.isPending} openedBy={REGISTERS}>

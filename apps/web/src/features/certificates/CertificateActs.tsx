@@ -1,21 +1,15 @@
 import type { CertificateRow } from '@lading/contract/certificates'
-import { downloadFile } from '@lading/contract/documents/documents'
 import { ActionIcon, Button, Group, Tooltip } from '@mantine/core'
 import { IconDownload, IconQrcode } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { download } from '#lib/api.ts'
-import { toast } from '#lib/toast.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 
 /** What a holder does with a certificate: keep it, show its public page, say how the agency did. */
 export function CertificateActs({ certificate }: { certificate: CertificateRow }) {
   const { kind, number, slug, form, transaction_id } = certificate
   const [, setAddress] = useSearchParams()
-  const saving = useMutation({
-    mutationFn: () => download(downloadFile, { query: { path: slug } }),
-    onError: (error) => toast.error(error.message),
-  })
+  const saving = useFileDownload()
   const openForm = () =>
     setAddress((now) => {
       now.set('form', String(transaction_id))
@@ -45,7 +39,7 @@ export function CertificateActs({ certificate }: { certificate: CertificateRow }
           color="gray"
           aria-label={`Download ${number}`}
           loading={saving.isPending}
-          onClick={() => saving.mutate()}
+          onClick={() => saving.mutate(slug)}
         >
           <IconDownload size={18} stroke={1.7} />
         </ActionIcon>

@@ -1,15 +1,13 @@
 import { messageThread, removeMessage, customerMessages, type Message } from '@lading/contract/messages'
-import { downloadFile } from '@lading/contract/documents/documents'
 import { Button, Group, Text } from '@mantine/core'
 import { IconPaperclip, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { download } from '#lib/api.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 import { instantText, sizeText } from '#lib/format.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { RichHtml } from '#ui/facts/RichHtml.tsx'
-import { toast } from '#lib/toast.ts'
 import classes from './MessageBubble.module.css'
 
 interface Props {
@@ -21,6 +19,7 @@ interface Props {
 /** One message; one's own can be taken back. */
 export function MessageBubble({ message, isNew }: Props) {
   const [isAsked, setAsked] = useState(false)
+  const saving = useFileDownload()
   const act = useAct(removeMessage, {
     done: 'The message was withdrawn.',
     stale: [messageThread, customerMessages],
@@ -42,7 +41,7 @@ export function MessageBubble({ message, isNew }: Props) {
       </Group>
       <RichHtml html={body} />
       {file && (
-        <button type="button" className="link" onClick={() => void save(file.id)}>
+        <button type="button" className="link" onClick={() => saving.mutate(file.id)}>
           <IconPaperclip size={15} style={{ verticalAlign: -3 }} aria-hidden /> {file.name}{' '}
           <span className="num">{sizeText(file.size)}</span>
         </button>
@@ -72,8 +71,4 @@ export function MessageBubble({ message, isNew }: Props) {
       )}
     </li>
   )
-}
-
-function save(path: string): Promise<void> {
-  return download(downloadFile, { query: { path } }).catch((error: Error) => void toast.error(error.message))
 }

@@ -5,9 +5,8 @@ import { IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { call } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
 import { LongTextField } from '#ui/forms/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
@@ -17,6 +16,7 @@ const Words = z.object({ body: z.string().trim().min(1, 'Write the message.').ma
 
 /** A message to the agency, with a file where one goes with it. */
 export function WriteMessage({ thread }: { thread: MessageThread }) {
+  const call = useCall()
   const form = useSchemaForm(Words, { body: '' })
   const [file, setFile] = useState<StoredFile>()
   const act = useAct(writeMessage, {
@@ -28,7 +28,6 @@ export function WriteMessage({ thread }: { thread: MessageThread }) {
     },
   })
   const upload = async (chosen: File, onProgress: (sent: number) => void, signal: AbortSignal) => {
-    await refreshIfDue()
     setFile(await call(uploadFile, { files: { file: chosen }, onProgress, signal }).catch(asReason))
   }
   return (

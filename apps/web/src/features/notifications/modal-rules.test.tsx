@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { NotificationsBell } from './NotificationsBell.tsx'
 

@@ -1,12 +1,9 @@
 import { channelLabels } from '@lading/domain/payments/channels'
-import { downloadFile } from '@lading/contract/documents/documents'
 import type { PaymentAttempt } from '@lading/contract/payments'
 import { Group, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { download } from '#lib/api.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 import { dayText, instantText } from '#lib/format.ts'
 import { Money } from '#ui/facts/Money.tsx'
-import { toast } from '#lib/toast.ts'
 import { InvoiceBadge } from '#ui/facts/InvoiceBadge.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 
@@ -45,12 +42,9 @@ export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) 
 }
 
 function Proof({ id, name }: { id: string; name: string }) {
-  const saving = useMutation({
-    mutationFn: () => download(downloadFile, { query: { path: id } }),
-    onError: (error) => toast.error(error.message),
-  })
+  const saving = useFileDownload()
   return (
-    <button type="button" className="link" disabled={saving.isPending} onClick={() => saving.mutate()}>
+    <button type="button" className="link" disabled={saving.isPending} onClick={() => saving.mutate(id)}>
       Proof of payment: {name}
     </button>
   )

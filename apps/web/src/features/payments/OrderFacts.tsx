@@ -1,20 +1,17 @@
-import { downloadFile } from '@lading/contract/documents/documents'
 import type { Invoice } from '@lading/contract/payments'
 import { isPayable } from '@lading/domain/payments/invoice'
 import { Anchor, Button, Stack, Text, Title } from '@mantine/core'
 import { IconDownload, IconFileText, IconQrcode } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { followPath } from '@lading/contract/addresses/transaction-path'
-import { download } from '#lib/api.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Money } from '#ui/facts/Money.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
-import { toast } from '#lib/toast.ts'
 import { InvoiceBadge } from '#ui/facts/InvoiceBadge.tsx'
 import { printedOf } from './use-order-of-payment.ts'
 
@@ -84,17 +81,14 @@ function TransactionLink({ invoice }: Props) {
 }
 
 function ReceiptButton({ slug, isReady }: { slug: string; isReady: boolean }) {
-  const saving = useMutation({
-    mutationFn: () => download(downloadFile, { query: { path: slug } }),
-    onError: (error) => toast.error(error.message),
-  })
+  const saving = useFileDownload()
   if (!isReady) return <Text c="dimmed">The receipt is being prepared. It will appear here shortly.</Text>
   return (
     <Button
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden />}
       loading={saving.isPending}
-      onClick={() => saving.mutate()}
+      onClick={() => saving.mutate(slug)}
     >
       Download the receipt
     </Button>

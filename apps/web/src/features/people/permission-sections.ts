@@ -5,6 +5,7 @@ import {
   permissionGroups,
 } from '@lading/domain/people/acting/permission-words'
 import { isAsked, openingOf, staffActs } from '@lading/domain/workflow/roles/act-permissions'
+import type { KnownScreen } from '#lib/known-screens.ts'
 import { labelOf, opensWhat } from './openings.ts'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
 import { ensure } from '@lading/domain/ensure'
@@ -23,11 +24,14 @@ export interface Section {
 }
 
 /** Every permission that can be given, screens first, then acts by desk, then the agencies' own. */
-export function sectionsOf(all: readonly { name: string; description: string }[]): readonly Section[] {
+export function sectionsOf(
+  all: readonly { name: string; description: string }[],
+  screens: readonly KnownScreen[],
+): readonly Section[] {
   const offered = all.map(({ name, description }) => ({
     name,
     label: labelOf(name, description),
-    opens: opensWhat(name),
+    opens: opensWhat(name, screens),
   }))
   const acts = Object.groupBy(inOrder(offered), ({ name }) => deskTitle(name))
   return [

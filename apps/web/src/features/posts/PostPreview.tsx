@@ -1,13 +1,12 @@
-import { downloadFile } from '@lading/contract/documents/documents'
 import { showAdvisory, showAnnouncement, type Post, type PostLine } from '@lading/contract/posts'
 import { Button, Loader, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
-import { download, query } from '#lib/api.ts'
+import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
-import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
+import { KeptFile } from '#ui/pdf/KeptFile.tsx'
 import { RichHtml } from '#ui/facts/RichHtml.tsx'
 import { toast } from '#lib/toast.ts'
 import { inWords, isAdvisory } from './posts.ts'
@@ -41,9 +40,7 @@ function OpenedPost({ post, onClose }: { post: Post; onClose: () => void }) {
       </Text>
       <RichHtml html={post.content} />
       <DialogFoot>
-        {path && (
-          <DownloadButton save={() => download(downloadFile, { query: { path } })}>Save the document</DownloadButton>
-        )}
+        {path && <KeptFile id={path} name="Save the document" />}
         <Button variant="default" onClick={onClose}>
           Close
         </Button>

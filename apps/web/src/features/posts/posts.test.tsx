@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { PostsMenu } from './PostsMenu.tsx'
 

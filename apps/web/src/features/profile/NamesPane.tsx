@@ -2,7 +2,7 @@ import { changeOwnNames, OwnNames, showProfile, type Profile } from '@lading/con
 import { Button, Group } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { NameFields } from '#ui/forms/NameFields.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -12,10 +12,11 @@ export function NamesPane({ profile }: { profile: Profile }) {
   const isStaff = useActor()?.audience === 'staff'
   const { version, first_name, middle_name, last_name, suffix, mobile } = profile
   const form = useSchemaForm(OwnNames, { first_name, middle_name, last_name, suffix, mobile })
+  const { sessionCalls } = usePortal()
   const act = useAct(changeOwnNames, {
     done: 'Your name was saved.',
     stale: [showProfile],
-    onDone: () => void rereadUser(),
+    onDone: () => void sessionCalls.rereadUser(),
   })
   return (
     <Pane

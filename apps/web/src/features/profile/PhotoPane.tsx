@@ -2,12 +2,11 @@ import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents/documen
 import { removePhoto, setPhoto, showProfile, type Profile } from '@lading/contract/profile'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { Box, Group } from '@mantine/core'
-import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'
-import { call } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
+import { usePortal } from '#lib/portal.ts'
 import { useOwnPhoto } from '#lib/own-photo.ts'
 import { useSession } from '#lib/session.ts'
-import { refreshIfDue, rereadUser } from '#lib/session-calls.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { toast } from '#lib/toast.ts'
@@ -17,21 +16,21 @@ import { squarePicture } from './square-picture.ts'
 /** The photo, or the initials on the person's colour while there is none. */
 export function PhotoPane({ profile }: { profile: Profile }) {
   const { user } = useSession()
-  const queries = useQueryClient()
+  const { queries, sessionCalls } = usePortal()
+  const call = useCall()
   const photo = useOwnPhoto()
   const removing = useAct(removePhoto, {
     done: 'Your photo was removed.',
     stale: [showProfile],
-    onDone: () => void rereadUser(),
+    onDone: () => void sessionCalls.rereadUser(),
   })
   if (!user) return null
 
   const place = async (chosen: File, onProgress: (sent: number) => void, signal: AbortSignal) => {
     const file = await squarePicture(chosen)
-    await refreshIfDue()
     const { id: file_id } = await call(uploadFile, { files: { file }, onProgress, signal })
     await call(setPhoto, { body: { file_id } })
-    await Promise.all([queries.invalidateQueries({ queryKey: [showProfile.path] }), rereadUser()])
+    await Promise.all([queries.invalidateQueries({ queryKey: [showProfile.path] }), sessionCalls.rereadUser()])
     toast.success('Your photo was saved.')
   }
   return (

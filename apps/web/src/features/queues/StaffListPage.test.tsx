@@ -1,9 +1,9 @@
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { sampleQueueRow } from '../../testing/sample-queue-row.ts'
 import { answer, asked } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import StaffListPage from './StaffListPage.tsx'
 

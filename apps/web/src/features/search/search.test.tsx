@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import SearchTransactionPage from './SearchTransactionPage.tsx'
 

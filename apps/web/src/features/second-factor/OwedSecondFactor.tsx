@@ -3,7 +3,7 @@ import { Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Enrolment } from './Enrolment.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
@@ -12,7 +12,8 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 export function OwedSecondFactor({ onDone }: { onDone: () => void }) {
   const { data, error, refetch } = useQuery(query(secondFactor))
   const [codes, setCodes] = useState<readonly string[]>()
-  const goOn = () => void rereadUser().then(onDone)
+  const { sessionCalls } = usePortal()
+  const goOn = () => void sessionCalls.rereadUser().then(onDone)
   if (codes) return <RecoveryCodes codes={codes} heading={2} done="I have saved them, continue" onDone={goOn} />
   if (data)
     return <Enrolment passkeysAt={data.passkeys_at} onCodes={(told) => (told.length > 0 ? setCodes(told) : goOn())} />

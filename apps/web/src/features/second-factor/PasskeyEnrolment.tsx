@@ -5,9 +5,8 @@ import { Button, Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
-import { call } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { makePasskey } from '#lib/passkeys.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
 import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
@@ -21,6 +20,7 @@ interface Props {
 
 /** Adding a passkey: a name and the password, then the browser's own question. */
 export function PasskeyEnrolment({ onCodes, children }: Props) {
+  const call = useCall()
   const form = useSchemaForm(PasskeyWithPassword, { name: deviceName(navigator.userAgent), password: '' })
   const add = useAct(addPasskey, {
     quiet: true,
@@ -29,10 +29,8 @@ export function PasskeyEnrolment({ onCodes, children }: Props) {
     onDone: ({ recovery_codes }) => onCodes(recovery_codes),
   })
   const make = useMutation({
-    mutationFn: async ({ password }: { name: string; password: string }) => {
-      await refreshIfDue()
-      return makePasskey(await call(beginPasskey, { body: { password } }))
-    },
+    mutationFn: async ({ password }: { name: string; password: string }) =>
+      makePasskey(await call(beginPasskey, { body: { password } })),
     onMutate: add.reset,
     onSuccess: (passkey, { name }) => add.mutate({ body: { name, passkey } }),
   })

@@ -4,9 +4,8 @@ import type { UsedPasskey } from '@lading/contract/second-factor/webauthn'
 import { Anchor, Button, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { call } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { signWithPasskey, whyNoPasskeys } from '#lib/passkeys.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
 import { DialogFoot } from '#ui/forms/Dialog.tsx'
 import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
@@ -74,12 +73,13 @@ function WithCode({ act, children, turn, ...foot }: WayProps) {
 }
 
 function WithPasskey({ act, children, turn, ...foot }: WayProps) {
+  const call = useCall()
   const form = useSchemaForm(PasswordAgain, { password: '' })
   const ask = useMutation({
-    mutationFn: async ({ password }: { password: string }) => {
-      await refreshIfDue()
-      return { password, passkey: await signWithPasskey(await call(askToProve)) }
-    },
+    mutationFn: async ({ password }: { password: string }) => ({
+      password,
+      passkey: await signWithPasskey(await call(askToProve)),
+    }),
     onSuccess: (body) => act.mutate({ body }),
   })
   const problem = ask.error ?? act.error

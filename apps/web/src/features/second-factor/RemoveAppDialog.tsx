@@ -1,18 +1,19 @@
 import { secondFactor, turnOffSecondFactor, type SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { Dialog } from '#ui/forms/Dialog.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 /** Removes the authenticator app, and with it the second factor where there is no passkey. */
 export function RemoveAppDialog({ standing, onClose }: { standing: SecondFactor; onClose: () => void }) {
+  const { sessionCalls } = usePortal()
   const act = useAct(turnOffSecondFactor, {
     stale: [secondFactor],
     done: 'The app is removed.',
     onDone: () => {
       onClose()
-      void rereadUser()
+      void sessionCalls.rereadUser()
     },
   })
   return (

@@ -7,7 +7,7 @@ import {
 } from '@lading/contract/second-factor/second-factor'
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { rereadUser } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
 import { PasswordField } from '#ui/forms/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
@@ -41,12 +41,13 @@ export function RemovePasskeyDialog(props: Props) {
 
 function RemovalForm({ passkey: { id, name }, onClose, children }: Omit<Props, 'standing'> & { children: string }) {
   const form = useSchemaForm(PasswordAgain, { password: '' })
+  const { sessionCalls } = usePortal()
   const act = useAct(removePasskey, {
     stale: [secondFactor],
     done: 'The passkey is removed.',
     onDone: () => {
       onClose()
-      void rereadUser()
+      void sessionCalls.rereadUser()
     },
   })
   return (

@@ -1,7 +1,6 @@
 import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { deviceName } from '@lading/domain/people/signing-in/device-name'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import {
   browserAnswers,
   browserWithoutPasskeys,
@@ -13,6 +12,7 @@ import {
 } from '../../testing/passkeys.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { SecondFactorPane } from './SecondFactorPane.tsx'
 

@@ -1,8 +1,8 @@
 import { services } from '@lading/domain/transactions/services'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import ServicePage, { loader } from './ServicePage.tsx'
 

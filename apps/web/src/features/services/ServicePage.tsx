@@ -5,7 +5,8 @@ import type { Service } from '@lading/domain/transactions/services'
 import { Button, Container, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
-import { isSignedIn, saveWanted, useSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
+import { useIsSignedIn } from '#lib/session.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -56,14 +57,14 @@ function renewalWords({ window_months, late_days }: NonNullable<ServiceFacts['re
 /** A visitor is asked to log in or register first, and comes back to the same place. */
 function Start({ service }: { readonly service: Service }) {
   const begins = whereItBegins(service.type)
-  const session = useSession()
+  const isVisitor = !useIsSignedIn()
+  const { wanted } = usePortal().session
   if (!begins) return null
-  const isVisitor = !isSignedIn(session)
   return (
     <Button
       component={Link}
       to={isVisitor ? paths.register() : begins}
-      onClick={() => isVisitor && saveWanted(begins)}
+      onClick={() => isVisitor && wanted.save(begins)}
       size="md"
       className="no-print"
       rightSection={<IconArrowRight size={18} aria-hidden />}

@@ -1,8 +1,8 @@
 import type { LinkedMethods } from '@lading/contract/sign-on'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { SignInMethodsPane } from './SignInMethodsPane.tsx'
 

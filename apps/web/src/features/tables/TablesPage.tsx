@@ -1,6 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
+import { usePortal } from '#lib/portal.ts'
 import { useActor } from '#lib/session.ts'
 import { useTableChoices } from '#lib/table-views.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
@@ -21,7 +22,8 @@ export default function TablesPage() {
   const [words, setWords] = useState('')
   const [kept, keep] = useState<OpenList>()
   const viewsOf = (list: string) => (choices.data?.data ?? []).filter((view) => view.list === list)
-  const groups = (actor ? listsOpenTo(actor) : []).map(({ title, lists }) => ({
+  const { screens } = usePortal()
+  const groups = (actor ? listsOpenTo(actor, screens.known) : []).map(({ title, lists }) => ({
     title,
     lists: lists.map((one) => ({ ...one, views: viewsOf(one.list) })),
   }))

@@ -1,5 +1,5 @@
 import type { Actor } from '@lading/domain/people/acting/actor'
-import { knownScreens } from '#lib/known-screens.ts'
+import type { ScreenKnowledge } from '#lib/known-screens.ts'
 
 /** A list a person may open, and where. */
 export interface OpenList {
@@ -9,8 +9,10 @@ export interface OpenList {
 }
 
 /** Every list a person may open, group by group as in the sidebar. The guard is asked of each, as at its door. */
-export function listsOpenTo(actor: Actor): readonly { title: string; lists: readonly OpenList[] }[] {
-  const { screens, menuOf, isOpen } = knownScreens()
+export function listsOpenTo(
+  actor: Actor,
+  { screens, menuOf, isOpen }: ScreenKnowledge,
+): readonly { title: string; lists: readonly OpenList[] }[] {
   const opens = (path: string) => screens.some((screen) => screen.path === path && isOpen(screen, actor))
   return menuOf(actor)
     .map(({ title, items }) => ({

@@ -1,9 +1,9 @@
 import type { TableView } from '@lading/contract/tables/tables'
 import { beforeEach, expect, test } from 'vitest'
-import { knowScreens } from '#lib/known-screens.ts'
-import { startSession } from '#lib/session.ts'
+import type { ScreenKnowledge } from '#lib/known-screens.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import TablesPage from './TablesPage.tsx'
 
@@ -29,29 +29,30 @@ beforeEach(() => {
   kept = [urgent]
   answer(VIEWS, () => ({ data: kept, total: kept.length, columns: [] }))
   startSession({ user: person('staff'), authorisation })
-  const screens = ['/transactions/for-review', '/transactions/for-approval', '/roles'].map((path) => ({
+})
+
+const screens: ScreenKnowledge = {
+  screens: ['/transactions/for-review', '/transactions/for-approval', '/roles'].map((path) => ({
     path,
     title: path,
     audience: 'staff',
-  }))
-  knowScreens({
-    screens,
-    menuOf: () => [
-      {
-        title: 'Approvals',
-        items: [
-          { path: '/transactions/for-review', label: 'For Review', list: 'for-review' },
-          { path: '/transactions/for-approval', label: 'For Approval', list: 'for-approval' },
-        ],
-      },
-      { title: 'Administration', items: [{ path: '/roles', label: 'Roles' }] },
-    ],
-    isOpen: ({ path }) => path !== '/transactions/for-approval',
-  })
-})
+  })),
+  menuOf: () => [
+    {
+      title: 'Approvals',
+      items: [
+        { path: '/transactions/for-review', label: 'For Review', list: 'for-review' },
+        { path: '/transactions/for-approval', label: 'For Approval', list: 'for-approval' },
+      ],
+    },
+    { title: 'Administration', items: [{ path: '/roles', label: 'Roles' }] },
+  ],
+  isOpen: ({ path }) => path !== '/transactions/for-approval',
+}
+const open = () => show(<TablesPage />, '/', { screens })
 
 test('a member of staff finds the lists the guard opens, in the groups of the menu, and nothing else', async () => {
-  const screen = await show(<TablesPage />)
+  const screen = await open()
   await expect.element(screen.getByRole('region', { name: 'Approvals' })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'For Review' }))
@@ -60,7 +61,7 @@ test('a member of staff finds the lists the guard opens, in the groups of the me
 })
 
 test('a view is a link that says all it holds', async () => {
-  const screen = await show(<TablesPage />)
+  const screen = await open()
   const link = screen.getByRole('link', { name: 'Urgent' })
   await expect.element(link).toBeVisible()
   const { pathname, searchParams } = new URL(link.element().getAttribute('href') ?? '', location.origin)
@@ -84,7 +85,7 @@ test('a view is renamed and deleted here', async () => {
     kept = []
     return { id: 7 }
   })
-  const screen = await show(<TablesPage />)
+  const screen = await open()
   await screen.getByRole('button', { name: 'Manage the views of For Review' }).click()
   await screen.getByRole('button', { name: 'Rename Urgent' }).click()
   await screen.getByRole('textbox', { name: 'Name' }).fill('Soon')
@@ -98,7 +99,7 @@ test('a view is renamed and deleted here', async () => {
 })
 
 test('a list is found by its own name or by that of a view', async () => {
-  const screen = await show(<TablesPage />)
+  const screen = await open()
   await screen.getByRole('searchbox').fill('urg')
   await expect.element(screen.getByRole('link', { name: 'For Review' })).toBeVisible()
   await screen.getByRole('searchbox').fill('nothing')
@@ -107,13 +108,12 @@ test('a list is found by its own name or by that of a view', async () => {
 
 test('where the views cannot be read, the lists still open', async () => {
   answer(VIEWS, () => new Refusal('unexpected', 'Error processing data.'))
-  const screen = await show(<TablesPage />)
+  const screen = await open()
   await expect.element(screen.getByText(/Your saved views could not be loaded/)).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'For Review' })).toBeVisible()
 })
 
 test('somebody without any list is told why', async () => {
-  knowScreens({ screens: [], menuOf: () => [], isOpen: () => false })
   const screen = await show(<TablesPage />)
   await expect.element(screen.getByText('No lists available')).toBeVisible()
 })

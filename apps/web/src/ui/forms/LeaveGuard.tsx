@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
-import { currentSession } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
 import { ConfirmDialog } from './ConfirmDialog.tsx'
 
 interface Props {
@@ -14,9 +14,10 @@ interface Props {
  * then `unsent-work.ts` keeps it.
  */
 export function LeaveGuard({ when, isBesideList = false }: Props) {
+  const { session } = usePortal()
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
     const isSame = isBesideList && there.pathname === here.pathname && there.hash === here.hash
-    return !isSame && currentSession().user !== null && when()
+    return !isSame && session.current().user !== null && when()
   })
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {

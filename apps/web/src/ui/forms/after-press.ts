@@ -1,3 +1,4 @@
+// Of the whole process: a browser has one pointer that is pressed.
 let isPressing = false
 if (typeof window !== 'undefined') {
   window.addEventListener('pointerdown', () => (isPressing = true), true)

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endSession, startSession, useSession } from '#lib/session.ts'
+import { useSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { TextField } from './Fields.tsx'
 import { Form } from './Form.tsx'
@@ -56,7 +57,7 @@ test('it is gone once it was sent', async () => {
 
 test('the end of a session keeps it once, for the same person', async () => {
   const screen = await typed()
-  endSession()
+  pageSession.end()
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   expect(sessionStorage.length).toBe(1)
   enter({ ...evaluator, id: 8 })

@@ -29,6 +29,7 @@ export function useKeptFocus<E extends HTMLElement>(change: unknown) {
 }
 
 const dropdown = '[id$="-dropdown"]' // as the library names what a menu or a popover shows
+// Of the whole process: a document has one focus.
 let lastOutside: Element | null = null
 if (typeof document !== 'undefined') {
   document.addEventListener('focusin', ({ target }) => {

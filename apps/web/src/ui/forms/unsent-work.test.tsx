@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { endSession, startSession, useSession } from '#lib/session.ts'
-import { signOut } from '#lib/session-calls.ts'
+import { useSession } from '#lib/session.ts'
 import { authorisation, person } from '../../testing/people.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { Dialog } from './Dialog.tsx'
 import { PasswordField, TextField } from './Fields.tsx'
@@ -39,7 +39,7 @@ async function typed({ unit = 'Licensing', address = '/settings?part=2' } = {}) 
   return screen
 }
 const over = async (screen: Awaited<ReturnType<typeof typed>>) => {
-  endSession()
+  pageSession.end()
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
 }
 
@@ -90,7 +90,7 @@ test('another person at the same browser finds nothing, and neither does another
 
 test('a person who logs out by themselves leaves nothing behind', async () => {
   const screen = await typed()
-  await signOut()
+  await screen.portal.sessionCalls.signOut()
   await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
   expect(sessionStorage.length).toBe(0)
 })

@@ -1,7 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form'
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { currentSession, useSession, wasLeft } from '#lib/session.ts'
+import { usePortal } from '#lib/portal.ts'
+import { useSession } from '#lib/session.ts'
 import { AroundForm } from './around-form.ts'
 import { isKept } from './kept-form.ts'
 import { unsentStore } from './unsent-store.ts'
@@ -21,6 +22,7 @@ interface Change {
  */
 export function useUnsentWork<V extends Values>(form: UseFormReturnType<V>, label: string | undefined) {
   const { pathname, search } = useLocation()
+  const { session } = usePortal()
   const owner = useSession().user?.id
   const around = useContext(AroundForm)
   const secrets = useRef(new Set<string>())
@@ -34,7 +36,7 @@ export function useUnsentWork<V extends Values>(form: UseFormReturnType<V>, labe
     form.setValues(found as Partial<V>)
   })
   const keep = useEffectEvent(() => {
-    const isOver = owner !== undefined && !isKept(form) && currentSession().user === null && !wasLeft()
+    const isOver = owner !== undefined && !isKept(form) && session.current().user === null && !session.wasLeft()
     const changes = isOver ? changesIn(form, secrets.current) : {}
     if (!isEmpty(changes)) store.keep(changes)
   })

@@ -1,7 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { refreshIfDue } from '#lib/session-calls.ts'
 import { toast } from '#lib/toast.ts'
 
 interface Props extends Pick<ButtonProps, 'className'> {
@@ -12,10 +11,7 @@ interface Props extends Pick<ButtonProps, 'className'> {
 /** Saves what `save` fetches; says so while it runs, and why where it fails. */
 export function DownloadButton({ save, children, className }: Props) {
   const saving = useMutation({
-    mutationFn: async () => {
-      await refreshIfDue()
-      await save()
-    },
+    mutationFn: save,
     onError: (error) => void toast.error(error.message),
   })
   return (

@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { IconFileDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { refreshIfDue } from '#lib/session-calls.ts'
+import { useCall } from '#lib/api.ts'
 import { Dialog, DialogFoot } from '../forms/Dialog.tsx'
 import { exportTable, type Export } from './export-table.ts'
 import { ProgressBar } from '../facts/ProgressBar.tsx'
@@ -12,11 +12,12 @@ import { toast } from '#lib/toast.ts'
 export function ExportButton<Row>({ order }: { order: Export<Row> }) {
   const [read, setRead] = useState<{ entries: number; total: number }>()
   const leaving = useRef<AbortController>(undefined)
+  const call = useCall()
   const saving = useMutation({
     mutationFn: async () => {
       const { signal } = (leaving.current = new AbortController())
-      await refreshIfDue()
       return exportTable(order, {
+        call,
         signal,
         onProgress: (entries, total) => setRead(entries < total ? { entries, total } : undefined),
       })

@@ -2,9 +2,9 @@ import { EXPORT_SIZE } from '@lading/contract/tables/paged-table'
 import { noteExport } from '@lading/contract/tables/tables'
 import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { call } from '#lib/api.ts'
 import { countText } from '#lib/format.ts'
 import { saveAs } from '#lib/save-as.ts'
+import type { Transport } from '#lib/transport.ts'
 import { textIn, type Column } from './table-column.ts'
 import type { TableEndpoint } from './table-endpoint.ts'
 
@@ -23,6 +23,7 @@ export interface Export<Row> {
 }
 
 interface Running {
+  readonly call: Transport['call']
   readonly signal: AbortSignal
   readonly onProgress: (read: number, total: number) => void
 }
@@ -33,12 +34,15 @@ export async function exportTable<Row>(order: Export<Row>, running: Running): Pr
   if (rows.length === 0) throw new Error('There is no entry to export.')
   const file = await csvOf(order.columns, rows)
   // Written down before the file is handed over: no note, no file.
-  await call(noteExport, { body: { ...noteOf(order), entries: rows.length }, signal: running.signal })
+  await running.call(noteExport, { body: { ...noteOf(order), entries: rows.length }, signal: running.signal })
   saveAs(file, `${order.label} ${manilaDay(new Date())}.csv`)
   return rows.length
 }
 
-async function everyRow<Row>({ endpoint, body, rowKey }: Export<Row>, { signal, onProgress }: Running): Promise<Row[]> {
+async function everyRow<Row>(
+  { endpoint, body, rowKey }: Export<Row>,
+  { call, signal, onProgress }: Running,
+): Promise<Row[]> {
   const rows = new Map<number | string, Row>()
   for (let page = 1; ; page += 1) {
     const { data, total } = await call(endpoint, { body: { ...body, page, per_page: EXPORT_SIZE }, signal })

@@ -10,7 +10,7 @@ import { GuillocheBand } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
-import { useFileDownload } from '../../filing/transaction/filed/use-file-download.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 import classes from './AccreditationCard.module.css'
 
 interface Props {

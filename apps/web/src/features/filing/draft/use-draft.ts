@@ -1,10 +1,8 @@
 import { saveAnswers, filing as filingCall, type AnswerConflict, type Filing } from '@lading/contract/filing/filing'
 import type { Form } from '@lading/domain/filing/form-path'
 import { useForm, type UseFormReturnType } from '@mantine/form'
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call } from '#lib/api.ts'
-import { endIfOver, refreshIfDue } from '#lib/session-calls.ts'
+import { usePortal } from '#lib/portal.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
 import { DraftKeeper, type KeeperState } from './draft-keeper.ts'
@@ -29,7 +27,8 @@ export interface Draft extends KeeperState {
 
 /** Holds the form of a draft and the keeper that saves it, for as long as the screen stands; asks what is shown of it. */
 export function useDraft(filing: Filing, isShown: (path: string) => boolean): Draft {
-  const queries = useQueryClient()
+  const portal = usePortal()
+  const { queries } = portal
   const { user } = useSession()
   const { transaction_id: id } = filing
   const keeper = useRef<DraftKeeper>(undefined)
@@ -47,6 +46,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
   const first = useRef({ filing, form })
 
   useEffect(() => {
+    const { transport, sessionCalls } = portal
     const { filing: opened, form: shown } = first.current
     const tabs = new BroadcastChannel(`lading-draft-${id}`)
     const kept = new DraftKeeper({
@@ -55,11 +55,13 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
       answers: (known) => tidied(formOf(opened), shown.getValues(), known).form,
       put: (name, value) => shown.setFieldValue(name, value as never, { forceUpdate: false }),
       send: async (patch) => {
-        await refreshIfDue()
-        const saved = await call(saveAnswers, { params: { id }, body: { patch } }).catch((refusal: unknown) => {
-          void endIfOver(refusal)
-          throw refusal
-        })
+        await sessionCalls.refreshIfDue()
+        const saved = await transport
+          .call(saveAnswers, { params: { id }, body: { patch } })
+          .catch((refusal: unknown) => {
+            void sessionCalls.endIfOver(refusal)
+            throw refusal
+          })
         tabs.postMessage('saved')
         return saved
       },
@@ -69,7 +71,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
     keeper.current = kept
     // Another tab saved something: it stands here too, unless the same answer is being typed.
     tabs.onmessage = () =>
-      void call(filingCall, { params: { id } }).then(
+      void transport.call(filingCall, { params: { id } }).then(
         (now) => kept.refresh(now),
         () => undefined,
       )
@@ -86,7 +88,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
       tabs.close()
       kept.stop()
     }
-  }, [id, queries, user?.id])
+  }, [id, portal, queries, user?.id])
 
   return {
     ...state,

@@ -9,7 +9,7 @@ import classes from './RequirementFiles.module.css'
 import { NoDay } from './NoDay.tsx'
 import { OneFile } from './OneFile.tsx'
 import { RemovedFile } from './RemovedFile.tsx'
-import { sendDocument } from './send-document.ts'
+import { useSendDocument } from './send-document.ts'
 import { ofDocuments, type Send } from './upload-place.ts'
 
 interface Props {
@@ -21,6 +21,7 @@ interface Props {
 /** The files of one requirement: attach, look at, date, replace, remove and have it back, and the reason where one is refused. */
 export function RequirementFiles({ line, filing, onChanged }: Props) {
   const { begin, end } = useUploads()
+  const sendDocument = useSendDocument()
   const [removed, setRemoved] = useState<RequirementFile>()
   const send =
     (replaces?: number): Send =>

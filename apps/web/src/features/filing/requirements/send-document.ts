@@ -1,7 +1,6 @@
 import { attachDocument } from '@lading/contract/filing/filed-documents'
 import type { Filing } from '@lading/contract/filing/filing'
-import { call } from '#lib/api.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
+import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { pictureFault } from './picture-fault.ts'
 
@@ -13,23 +12,25 @@ interface Destination {
 }
 
 /** Sends a file to a requirement. Rejects with the reason where a picture is too small, and with the server's own where it names the file. */
-export async function sendDocument(
-  { filing, code, replaces }: Destination,
-  file: File,
-  onProgress: (sent: number) => void,
-  signal: AbortSignal,
-): Promise<Filing> {
-  const fault = await pictureFault(file)
-  signal.throwIfAborted()
-  if (fault) throw new Error(fault)
-  await refreshIfDue()
-  return call(attachDocument, {
-    params: { id: filing.transaction_id },
-    body: { requirement_code: code, ...(replaces !== undefined && { replaces }) },
-    files: { file },
-    onProgress,
-    signal,
-  }).catch(asReason)
+export function useSendDocument() {
+  const call = useCall()
+  return async (
+    { filing, code, replaces }: Destination,
+    file: File,
+    onProgress: (sent: number) => void,
+    signal: AbortSignal,
+  ): Promise<Filing> => {
+    const fault = await pictureFault(file)
+    signal.throwIfAborted()
+    if (fault) throw new Error(fault)
+    return call(attachDocument, {
+      params: { id: filing.transaction_id },
+      body: { requirement_code: code, ...(replaces !== undefined && { replaces }) },
+      files: { file },
+      onProgress,
+      signal,
+    }).catch(asReason)
+  }
 }
 
 function asReason(error: unknown): never {

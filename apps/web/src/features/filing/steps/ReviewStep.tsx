@@ -9,7 +9,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { call } from '#lib/api.ts'
+import { portalOf } from '#lib/portal.ts'
 import { sectionOf } from '#ui/answers/answers.ts'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
@@ -114,7 +114,8 @@ function useReviewed(filing: Filing, { flush }: Draft): Filing | undefined {
   const { transaction_id } = filing
   const { data } = useQuery({
     queryKey: [...filingQuery(transaction_id).queryKey, 'reviewed'],
-    queryFn: ({ signal }) => call(filingCall, { params: { id: transaction_id }, signal }),
+    queryFn: ({ client, signal }) =>
+      portalOf(client).transport.call(filingCall, { params: { id: transaction_id }, signal }),
     enabled: isSaved,
     staleTime: Infinity,
     gcTime: 0,

@@ -4,6 +4,7 @@ import { Select, Stack, TextInput } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
+import { usePortal } from '#lib/portal.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
 import { MatrixTable } from './MatrixTable.tsx'
@@ -24,7 +25,8 @@ export function Matrix({ roles, offered }: Props) {
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const state = useChanges(roles)
 
-  const all = useMemo(() => sectionsOf(offered), [offered])
+  const { screens } = usePortal().screens.known
+  const all = useMemo(() => sectionsOf(offered, screens), [offered, screens])
   const sections = narrowed(all, { search }).filter(({ title }) => group === null || title === group)
   const chosen = only ?? (isNarrow ? String(roles[0]?.id) : null)
   const columns = useMemo(

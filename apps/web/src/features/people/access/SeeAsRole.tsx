@@ -4,7 +4,7 @@ import { holderOf } from '@lading/domain/people/staff/role-actor'
 import { actsFor } from '@lading/domain/workflow/roles/act-permissions'
 import { Group, List, SegmentedControl, Select, SimpleGrid, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
-import { knownScreens } from '#lib/known-screens.ts'
+import { usePortal } from '#lib/portal.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { agencies, type Agency, sideLabels } from '@lading/domain/transactions/agency'
 
@@ -54,7 +54,7 @@ export function SeeAsRole({ roles, chosen, onChoose }: Props) {
 }
 
 function Menu({ actor }: { actor: Actor }) {
-  const groups = knownScreens().menuOf(actor)
+  const groups = usePortal().screens.known.menuOf(actor)
   return (
     <Pane title="The menu">
       {groups.length === 0 && (
@@ -79,7 +79,7 @@ function Menu({ actor }: { actor: Actor }) {
 }
 
 function Screens({ actor }: { actor: Actor }) {
-  const { screens, isOpen } = knownScreens()
+  const { screens, isOpen } = usePortal().screens.known
   const asking = screens.filter((screen) => screen.permission !== undefined && isOpen(screen, actor))
   return (
     <Pane title="Screens that require a permission">

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { usePortal } from '#lib/portal.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
@@ -58,7 +59,7 @@ interface Props {
 function Narrowed({ rows, onChange, onDelete }: Props) {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState<string | null>(null)
-  const all = sectionsOf(rows)
+  const all = sectionsOf(rows, usePortal().screens.known.screens)
   const sections = narrowed(all, { search }).filter(({ title }) => group === null || title === group)
   return (
     <section className="tbl" aria-label="Permissions">

@@ -2,6 +2,7 @@ import type { PermissionRow } from '@lading/contract/people/permissions'
 import { Box, Button, Checkbox, Group, SimpleGrid, Text, TextInput, Title } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
+import { usePortal } from '#lib/portal.ts'
 import { type FieldProps, useField } from '#ui/forms/Fields.tsx'
 import { narrowed, sectionsOf, type Section } from '../permission-sections.ts'
 
@@ -15,7 +16,7 @@ interface Props extends FieldProps {
 export function PermissionsField({ offered, customers = false, ...field }: Props) {
   const { value, set, shared } = useField<readonly string[]>(field)
   const [search, setSearch] = useState('')
-  const sections = narrowed(sectionsOf(offered), { search, customers })
+  const sections = narrowed(sectionsOf(offered, usePortal().screens.known.screens), { search, customers })
   const ticked = new Set(value)
   const change = (names: readonly string[], on: boolean) =>
     set(on ? [...new Set([...value, ...names])] : value.filter((name) => !names.includes(name)))

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
+import { startSession } from '../../../testing/session.ts'
 import { show } from '../../../testing/show.tsx'
 import { SecondAdministratorPane } from './SecondAdministratorPane.tsx'
 

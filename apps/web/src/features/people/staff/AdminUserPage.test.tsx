@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
+import { startSession } from '../../../testing/session.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import { auditor, offered, reviewer } from '../../../testing/administration.ts'
 import AddAdminUserPage from './AddAdminUserPage.tsx'

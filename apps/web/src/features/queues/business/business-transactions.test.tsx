@@ -1,8 +1,8 @@
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
-import { startSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { answer, asked } from '../../../testing/server.ts'
+import { startSession } from '../../../testing/session.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import BusinessTransactionsPage from './BusinessTransactionsPage.tsx'
 

@@ -1,7 +1,7 @@
 import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents/documents'
 import { Input, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { call } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { useField, type FieldProps } from '#ui/forms/Fields.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import type { Upload } from '#ui/uploads/sending.ts'
@@ -69,6 +69,7 @@ function Wrapper({ field, id, error, children }: { field: Props; id: string; err
 }
 
 function useSend(keep: (file: StoredFile) => void): Upload {
+  const call = useCall()
   const { transaction } = useTransaction()
   return async (file, onProgress, signal) =>
     keep(

@@ -1,10 +1,8 @@
-import { downloadFile } from '@lading/contract/documents/documents'
 import { peso } from '@lading/domain/payments/money'
 import { Box, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { download } from '#lib/api.ts'
 import { dayText, instantText } from '#lib/format.ts'
-import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
+import { KeptFile } from '#ui/pdf/KeptFile.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { postedQuery, waitingIn } from './posted-payment.ts'
@@ -30,11 +28,7 @@ export function PostedPayment() {
           ['Posted', instantText(posted_at)],
         ]}
       />
-      {proof && (
-        <DownloadButton save={() => download(downloadFile, { query: { path: proof.id } })}>
-          {`Proof of payment: ${proof.name}`}
-        </DownloadButton>
-      )}
+      {proof && <KeptFile id={proof.id} name={`Proof of payment: ${proof.name}`} />}
       <Text size="dense" c="dimmed" mt="xs">
         Correct number and dates below if the slip says otherwise; the client’s figures stay on record.
       </Text>

@@ -1,8 +1,8 @@
 import { renewLease, transactionProcess, type Process } from '@lading/contract/workflow'
 import { useInterval } from '@mantine/hooks'
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { call, query } from '#lib/api.ts'
+import { query } from '#lib/api.ts'
+import { usePortal } from '#lib/portal.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { toast } from '#lib/toast.ts'
 
@@ -11,7 +11,7 @@ const COUNTED_EVERY = 10_000
 
 /** While this person holds the transaction, each use of mouse or keyboard renews the lock, at most once a minute. */
 export function useLease({ transaction_id, holder }: Process) {
-  const queries = useQueryClient()
+  const { queries, transport } = usePortal()
   const last = useRef(0)
   const is_me = holder?.is_me === true
 
@@ -21,7 +21,7 @@ export function useLease({ transaction_id, holder }: Process) {
     const renew = () => {
       if (Date.now() - last.current < RENEWED_EVERY) return
       last.current = Date.now()
-      call(renewLease, { params: { transaction_id } }).then(
+      transport.call(renewLease, { params: { transaction_id } }).then(
         (renewed) => queries.setQueryData<Process>(queryKey, (process) => process && { ...process, holder: renewed }),
         (failure: unknown) => {
           // Silence is tried again at the next use; a refusal means that the lock is gone.
@@ -37,7 +37,7 @@ export function useLease({ transaction_id, holder }: Process) {
       document.removeEventListener('pointerdown', renew)
       document.removeEventListener('keydown', renew)
     }
-  }, [is_me, transaction_id, queries])
+  }, [is_me, transaction_id, queries, transport])
 }
 
 /** Whole minutes until an instant, counted as time passes; 0 once it is over. */

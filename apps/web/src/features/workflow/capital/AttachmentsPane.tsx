@@ -1,12 +1,11 @@
-import { downloadFile } from '@lading/contract/documents/documents'
 import { attachToRatioSheet, ratioSheet, removeFromRatioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { ActionIcon, Box, Group, Text } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'
-import { call, download } from '#lib/api.ts'
+import { useCall } from '#lib/api.ts'
 import { instantText, sizeText } from '#lib/format.ts'
-import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
+import { KeptFile } from '#ui/pdf/KeptFile.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
@@ -53,7 +52,7 @@ function Attachment({ attachment: { id, file, by, at }, mayWrite }: Attached) {
         </Text>
       </Box>
       <Group gap="xs" wrap="nowrap">
-        <DownloadButton save={() => download(downloadFile, { query: { path: file.id } })}>Save</DownloadButton>
+        <KeptFile id={file.id} name="Save" />
         {mayWrite && (
           <ActionIcon
             variant="subtle"
@@ -72,6 +71,7 @@ function Attachment({ attachment: { id, file, by, at }, mayWrite }: Attached) {
 
 function AddAttachment() {
   const { transaction_id } = useTransaction().transaction
+  const call = useCall()
   const queries = useQueryClient()
   return (
     <Box mt="sm">

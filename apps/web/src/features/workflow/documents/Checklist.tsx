@@ -2,7 +2,7 @@ import { zipDocuments } from '@lading/contract/documents/documents'
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import { Group, Progress, Text, UnstyledButton } from '@mantine/core'
 import { useEffect, useRef, type ReactNode } from 'react'
-import { download } from '#lib/api.ts'
+import { useDownload } from '#lib/api.ts'
 import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { useTransaction } from '../open-transaction.ts'
@@ -20,6 +20,7 @@ interface Props {
 /** Every requirement with where it stands; a requirement with several files lists each. */
 export function Checklist({ current, onChoose }: Props) {
   const { checklist, transaction_id } = useTransaction().transaction
+  const download = useDownload()
   const tally = tallyOf(checklist)
   const decided = tally.accepted + tally.returned
   const share = (count: number) => (100 * count) / checklist.length

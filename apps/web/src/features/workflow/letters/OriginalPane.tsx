@@ -6,7 +6,7 @@ import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { useFileDownload } from '../../filing/transaction/filed/use-file-download.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 
 /** The document of which a true copy is asked, as the portal keeps it. */
 export function OriginalPane({ original }: Pick<Certification, 'original'>) {

@@ -1,16 +1,14 @@
-import { downloadFile } from '@lading/contract/documents/documents'
 import { messageThread, removeMessage, type Message } from '@lading/contract/messages'
 import { initials } from '@lading/domain/people/particulars/avatar'
 import { Avatar, Box, Group } from '@mantine/core'
 import { IconPaperclip } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { download } from '#lib/api.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 import { instantText, sizeText } from '#lib/format.ts'
 import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { RichHtml } from '#ui/facts/RichHtml.tsx'
-import { toast } from '#lib/toast.ts'
 
 interface Props {
   readonly message: Message
@@ -22,6 +20,7 @@ interface Props {
 export function MessageEntry({ message, isNew }: Props) {
   const { author, side, is_mine, body, file, created_at } = message
   const [isAsked, setAsked] = useState(false)
+  const saving = useFileDownload()
   return (
     <Group component="li" gap="xs" wrap="nowrap" align="flex-start">
       <Avatar size={30} radius="xl" color={side === 'client' ? 'brass' : 'pacific'} aria-hidden>
@@ -48,7 +47,7 @@ export function MessageEntry({ message, isNew }: Props) {
         </Group>
         <RichHtml html={body} fz="sm" />
         {file && (
-          <button type="button" className="link" onClick={() => save(file.id)}>
+          <button type="button" className="link" onClick={() => saving.mutate(file.id)}>
             <IconPaperclip size={14} aria-hidden /> {file.name} <span className="num">{sizeText(file.size)}</span>
           </button>
         )}
@@ -72,8 +71,4 @@ function TakeBack({ id, onClose }: { id: number; onClose: () => void }) {
       It is removed from the messages for everyone. It stays in the audit record.
     </ConfirmDialog>
   )
-}
-
-function save(path: string) {
-  download(downloadFile, { query: { path } }).catch((failure: Error) => toast.error(failure.message))
 }

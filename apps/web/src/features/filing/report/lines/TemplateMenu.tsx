@@ -3,8 +3,7 @@ import { reportLineTemplate } from '@lading/contract/reports/report-lines'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
-import { download } from '#lib/api.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
+import { useDownload } from '#lib/api.ts'
 import { toast } from '#lib/toast.ts'
 
 const choices = [
@@ -28,11 +27,10 @@ interface Props {
 
 /** Files with the columns of a section, to be filled in or corrected with a spreadsheet. */
 export function TemplateMenu({ id, section, hasMarked }: Props) {
+  const download = useDownload()
   const saving = useMutation({
-    mutationFn: async ({ format, rows }: Choice) => {
-      await refreshIfDue()
-      await download(reportLineTemplate, { params: { id }, query: { section: section.name, format, ...rows } })
-    },
+    mutationFn: ({ format, rows }: Choice) =>
+      download(reportLineTemplate, { params: { id }, query: { section: section.name, format, ...rows } }),
     onError: (error) => void toast.error(error.message),
   })
   return (

@@ -6,7 +6,7 @@ import { fetchedPart } from '#lib/page-code.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
 import type { Upload } from '#ui/uploads/sending.ts'
 import { useUploads } from '../../draft/uploads.tsx'
-import { sendDocument } from '../send-document.ts'
+import { useSendDocument } from '../send-document.ts'
 import { type PhotosOfOne, photosToJoin, type ShownFile } from './batch.ts'
 
 // Fetched when somebody joins photos.
@@ -24,6 +24,7 @@ interface Props {
 export function JoinPhotos({ shown, filing, onChanged, onJoined }: Props) {
   const [opened, setOpened] = useState<PhotosOfOne>()
   const { begin, end } = useUploads()
+  const sendDocument = useSendDocument()
   const isSent = useRef(false)
   const upload =
     (code: string): Upload =>

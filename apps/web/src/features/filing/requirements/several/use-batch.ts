@@ -3,7 +3,7 @@ import { matchFiles } from '@lading/domain/filing/matching/match-files'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { reasonOf } from '#ui/uploads/sending.ts'
 import { useUploads } from '../../draft/uploads.tsx'
-import { sendDocument } from '../send-document.ts'
+import { useSendDocument } from '../send-document.ts'
 import { batchOf, type BatchFile, placesOf, type ShownFile } from './batch.ts'
 import { readText } from './read-text.ts'
 
@@ -18,6 +18,7 @@ export function useBatch(files: readonly File[], filing: Filing, onChanged: (fil
   useTexts(batch, places, change)
 
   const uploads = useUploads()
+  const sendDocument = useSendDocument()
   const stop = useRef<AbortController>(undefined)
   const [isSending, setSending] = useState(false)
 

@@ -6,7 +6,7 @@ import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { useState } from 'react'
-import { download } from '#lib/api.ts'
+import { useDownload } from '#lib/api.ts'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
 import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
@@ -21,6 +21,7 @@ const deliveryOf = ({ delivery }: Filing) => (delivery === 'pickup' ? 'On paper,
 
 /** What was filed, folded until it is wanted. */
 export function FiledFacts({ filing }: { filing: Filing }) {
+  const download = useDownload()
   const [isOpen, setOpen] = useState(false)
   const { transaction_id, requirements, queue_number } = filing
   const scope = scopeIn(filing)

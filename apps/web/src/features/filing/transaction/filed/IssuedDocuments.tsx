@@ -7,7 +7,7 @@ import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
-import { useFileDownload } from './use-file-download.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 
 /** The documents issued so far, to download; one that is still being drawn says so. */
 export function IssuedDocuments({ filing }: { filing: Filing }) {

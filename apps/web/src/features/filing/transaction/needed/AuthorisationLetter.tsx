@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { useFileDownload } from '../filed/use-file-download.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 
 /** The form to print for who sends another person to the pickup. */
 export function AuthorisationLetter({ filing }: { filing: Filing }) {

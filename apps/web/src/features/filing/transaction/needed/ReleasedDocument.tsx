@@ -5,7 +5,7 @@ import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Button, Group } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { useFileDownload } from '../filed/use-file-download.ts'
+import { useFileDownload } from '#lib/use-file-download.ts'
 
 const released = kindsWhere(({ release_waits }) => release_waits)
 

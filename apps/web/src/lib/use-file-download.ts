@@ -1,16 +1,13 @@
 import { downloadFile } from '@lading/contract/documents/documents'
 import { useMutation } from '@tanstack/react-query'
-import { download } from '#lib/api.ts'
-import { refreshIfDue } from '#lib/session-calls.ts'
 import { toast } from '#lib/toast.ts'
+import { useDownload } from './api.ts'
 
 /** Saves a file or an issued document: `mutate(path)` takes a file's id or a document's slug. */
 export function useFileDownload() {
+  const download = useDownload()
   return useMutation({
-    mutationFn: async (path: string) => {
-      await refreshIfDue()
-      await download(downloadFile, { query: { path } })
-    },
+    mutationFn: (path: string) => download(downloadFile, { query: { path } }),
     onError: (error) => void toast.error(error.message),
   })
 }
