@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/addresses/paths'
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import type { Permission } from '@lading/domain/people/acting/permission'
 import { roles } from '@lading/domain/workflow/roles/roles'
 import { screens } from '@lading/web/screens'
@@ -43,7 +43,7 @@ export const staffScreens: readonly { account: string; screen: Screen }[] = audi
 ).map((screen) => ({ account: whoOpens(screen), screen }))
 
 /** The page of one transaction, for staff. */
-export const transactionScreen = ensure(screens.find(({ path }) => path === '/transactions/admin-workflow/:id'))
+export const transactionScreen = ensure(screens.find(({ path }) => path === patternOf(paths.workflow, 'id')))
 
 function whoOpens({ path, permission }: Screen): string {
   const account = staff.find(([, role_id]) => permission === undefined || isGranted(role_id, permission))?.[0]

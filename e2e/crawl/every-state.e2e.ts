@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/addresses/paths'
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { screens } from '@lading/web/screens'
 import { test, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
@@ -73,29 +73,29 @@ for (const { account, list, status } of deskCases) {
 test('evaluator.sea meets no barrier where a certificate that came back is corrected', async ({ page }) => {
   await signIn(page, 'evaluator.sea')
   const address = await transactionToCorrect(page)
-  const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
+  const visit = await beginVisit(page, patternOf(paths.workflow, 'id'))
   for (const tab of ['business', 'people']) {
     await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
     await walk(visit, `${address}?tab=${tab}`, '[role="tabpanel"]')
   }
-  tellLooks('/transactions/admin-workflow/:id', visit.looks)
+  tellLooks(patternOf(paths.workflow, 'id'), visit.looks)
 })
 
 test('approver.sea meets no barrier where a surrender and a waiver are asked', async ({ page }) => {
   await signIn(page, 'approver.sea')
   const addresses = await businessesThatAsk(page, 'surrender', 'waiver')
-  const visit = await beginVisit(page, '/transactions/business/:id')
+  const visit = await beginVisit(page, patternOf(paths.businessTransactions, 'id'))
   for (const address of addresses) {
     await lookAsItIs(visit, address, 'Business Transactions')
     await walk(visit, address, 'main')
   }
-  tellLooks('/transactions/business/:id', visit.looks)
+  tellLooks(patternOf(paths.businessTransactions, 'id'), visit.looks)
 })
 
 test('evaluator2.sea meets no barrier where answers are marked for the client', async ({ page }) => {
   await signIn(page, 'evaluator2.sea')
   const address = await transactionToMark(page)
-  const visit = await beginVisit(page, '/transactions/admin-workflow/:id')
+  const visit = await beginVisit(page, patternOf(paths.workflow, 'id'))
   // The scope stands for the answers that stand alone, the first officer for those of which one is chosen.
   const marked = [
     ['business', '[role="tabpanel"] section:has(dl)'],
@@ -105,7 +105,7 @@ test('evaluator2.sea meets no barrier where answers are marked for the client', 
     await lookAsItIs(visit, `${address}?tab=${tab}`, 'Workflow')
     await walk(visit, `${address}?tab=${tab}`, part)
   }
-  tellLooks('/transactions/admin-workflow/:id', visit.looks)
+  tellLooks(patternOf(paths.workflow, 'id'), visit.looks)
 })
 
 /**

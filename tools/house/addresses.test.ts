@@ -10,15 +10,17 @@ const screens = readFileSync(join(import.meta.dirname, 'routes.tsv'), 'utf8')
   .map((line) => ensure(line.split('\t')[0]))
   .filter((path) => /^\/\w/.test(path))
 
-/** Where addresses are written: the paths, the endpoints of the API beside them, and the manifest of screens. */
-const HOMES = /^packages\/contract\/src\/|^apps\/web\/src\/app\/routes\//
+/** Where addresses are written: the paths, and the endpoints of the API beside them. */
+const HOME = /^packages\/contract\/src\//
 
-/** A call of the API has the address of an endpoint, as `ask(page, 'GET', '/queue')` in the crawl. */
-const CALL = /(\b(ask|firstOf)\(|'(GET|POST|PUT|PATCH|DELETE)',|queryKey: \[)[^'"`]*$/
+/** A call of the API has the address of an endpoint, as `ask(page, 'GET', '/queue')` or a sample's `read: '/queue'`. */
+const CALL = /(\b(ask|firstOf)\(|\bread: |'(GET|POST|PUT|PATCH|DELETE)',|queryKey: \[)[^'"`]*$/
 
-const files = repositoryFiles().filter((path) => /^(apps|packages|e2e)\//.test(path) && !HOMES.test(path))
+const files = repositoryFiles().filter(
+  (path) => /^(apps|packages|e2e|tools\/bench\/first-load)\//.test(path) && !HOME.test(path),
+)
 
-test('no screen’s address is written by hand: code, mails and journeys take it from the contract’s paths', () => {
+test('no screen’s address is written by hand: manifest, code, mails and journeys take it from the contract’s paths', () => {
   const found = files
     .filter((path) => isSource(path) || path.endsWith('.e2e.ts'))
     .flatMap((path) => handWritten(textOf(path)).map((address) => `${path}: ${address}`))
@@ -34,6 +36,8 @@ describe('a planted address is found', () => {
     [`const PROFILE = '/admin/profile#ways'`, '/admin/profile#ways'],
     ['page.goto(`/transactions/${list}?search=x`)', '/transactions/${list}?search=x'],
     ['`${public_url}/${name}/callback`', '/${name}/callback'],
+    [`  path: '/customers/business/:id',`, '/customers/business/:id'],
+    [`screen.path === '/transactions/admin-workflow/:id'`, '/transactions/admin-workflow/:id'],
   ])('in %s', (line, address) => {
     expect(handWritten(line)).toEqual([address])
   })
@@ -44,13 +48,13 @@ describe('what is no address of a screen is left alone', () => {
     [`ask(page, 'GET', '/queue')`],
     [`/** Customers have it at '/customers' too. */`],
     [`import '/login.css'`],
-    [`screen.path === '/transactions/admin-workflow/:id'`],
+    [`sample: { read: '/queue', names: { id: 'id' } },`],
   ])('in %s', (line) => {
     expect(handWritten(line)).toEqual([])
   })
 })
 
-/** The addresses of screens among the strings of a text; comments are left, and the manifest's patterns (`/roles/:id`). */
+/** The addresses of screens among the strings of a text; comments are left. */
 function handWritten(text: string): string[] {
   return text
     .split('\n')
@@ -58,7 +62,7 @@ function handWritten(text: string): string[] {
     .flatMap((line) => [...line.matchAll(/(['"`])(?:\$\{\w+\})?(\/(?:\$\{[^}]*\}|[^'"`\s])*)\1/g)])
     .filter(({ input, index }) => !CALL.test(input.slice(0, index)))
     .map(([, , address]) => ensure(address))
-    .filter((address) => !address.includes('/:') && isScreen(address))
+    .filter(isScreen)
 }
 
 /** A name in braces fits any segment of a screen, and so does the end after a slash; a screen's own name fits any word. */

@@ -1,4 +1,5 @@
 import type { Browser, BrowserContextOptions } from '@playwright/test'
+import { paths } from '@lading/contract/addresses/paths'
 import type { Opening } from './pages.ts'
 
 /** How a page is opened by somebody whose browser knows nothing of the portal but who is signed in. */
@@ -19,11 +20,11 @@ export async function opened(browser: Browser, url: string, { as, path, rows }: 
   const context = await browser.newContext({ ...PHONE, baseURL: url })
   const page = await context.newPage()
   if (as) {
-    await page.goto(as.audience === 'staff' ? '/login?as=staff' : '/login')
+    await page.goto(paths.login(as.audience))
     await page.getByLabel(/e-mail/i).fill(as.email)
     await page.getByLabel(/^Password/).fill(PASSWORD)
     await page.getByRole('button', { name: 'Log in' }).click()
-    await page.waitForURL((now) => !now.pathname.startsWith('/login'))
+    await page.waitForURL((now) => !now.pathname.startsWith(paths.login()))
   } else await page.goto('/robots.txt')
   const needs = [...path.matchAll(/:(\w+)/g)].map(([, name]) => String(name))
   const names = rows ? await page.evaluate(firstRow, { ...rows, needs }) : {}

@@ -1,3 +1,5 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
+
 /** A page, and who opens it. */
 export interface Opening {
   readonly name: string
@@ -20,32 +22,32 @@ const evaluation = { call: '/lists/for-evaluation', method: 'POST' } as const
 
 /** One of each kind. Their accounts and rows are those of the demonstration. */
 export const pageKinds: readonly PageKind[] = [
-  { name: 'home', most: { kilobytes: 215, scripts: 143, requests: 18 }, path: '/home' },
-  { name: 'directory', most: { kilobytes: 225, scripts: 149, requests: 21 }, path: '/accredited-freights-forwarder' },
+  { name: 'home', most: { kilobytes: 215, scripts: 143, requests: 18 }, path: paths.home() },
+  { name: 'directory', most: { kilobytes: 225, scripts: 149, requests: 21 }, path: paths.directory() },
   {
     name: 'verification',
     most: { kilobytes: 227, scripts: 150, requests: 22 },
-    path: '/accredited-freights-forwarder/:slug',
+    path: patternOf(paths.verifyAccreditation, 'slug'),
     rows: { call: '/directory', method: 'GET' },
   },
-  { name: 'sign-in', most: { kilobytes: 224, scripts: 150, requests: 18 }, path: '/login' },
+  { name: 'sign-in', most: { kilobytes: 224, scripts: 150, requests: 18 }, path: paths.login() },
   {
     name: 'customer dashboard',
     most: { kilobytes: 402, scripts: 306, requests: 56 },
     as: customer,
-    path: '/dashboard',
+    path: paths.dashboard(),
   },
   {
     name: 'staff list',
     most: { kilobytes: 350, scripts: 264, requests: 40 },
     as: evaluator,
-    path: '/transactions/for-evaluation',
+    path: paths.staffList('for-evaluation'),
   },
   {
     name: 'workflow',
     most: { kilobytes: 484, scripts: 378, requests: 80 },
     as: evaluator,
-    path: '/transactions/admin-workflow/:transaction_id',
+    path: patternOf(paths.workflow, 'transaction_id'),
     rows: evaluation,
   },
 ]

@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing/filing'
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import type { Clock, Process } from '@lading/contract/workflow'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
@@ -104,5 +105,8 @@ export const returnedFile: RequirementFile = {
 export function openMyApplication(changes: Partial<Filing>, search = '') {
   answer('GET /accreditations/7', () => sampleApplication(changes))
   answer('GET /transactions/9/filing', () => sampleApplication(changes))
-  return showRoutes([{ path: '/my-applications/:id', element: <MyApplicationPage /> }], `/my-applications/7${search}`)
+  return showRoutes(
+    [{ path: patternOf(paths.myApplication, 'id'), element: <MyApplicationPage /> }],
+    `${paths.myApplication(7)}${search}`,
+  )
 }

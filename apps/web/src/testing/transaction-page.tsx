@@ -1,3 +1,4 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import WorkflowPage from '../features/workflow/WorkflowPage.tsx'
 import { authorisation, person } from './people.ts'
 import { startSession } from './session.ts'
@@ -12,7 +13,7 @@ export function sitAtDesk() {
 /** The page of transaction 7, as staff see it. */
 export const openTransaction = (tab = '') =>
   showRoutes(
-    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
+    [{ path: patternOf(paths.workflow, 'id'), element: <WorkflowPage /> }],
     `/transactions/admin-workflow/7${tab}`,
   )
 

@@ -31,14 +31,18 @@ export const paths = {
   changePassword: () => '/changepassword',
   mailbox: () => '/demo/mailbox',
   accessDenied: () => '/access-denied',
+  unauthorized: () => '/unauthorized',
+  broken: () => '/error-page',
+  gone: () => '/resource-no-longer-available',
   directory: () => '/accredited-freights-forwarder',
   verifyAccreditation: (slug: string) => `/accredited-freights-forwarder/${part(slug)}`,
   verifyDocument: (kind: DocumentKind, slug: string): Address => {
     const page = documentKindRow(kind).public_page
     if (!page) throw new Error(`The ${kind} has no public page.`)
-    const word = page.shows === 'receipt' ? '-receipt' : `/${page.word}`
-    return `/accredited-freights-forwarder${word}/${part(slug)}`
+    return page.shows === 'receipt' ? paths.verifyReceipt(slug) : paths.verifyPage(page.word, slug)
   },
+  verifyPage: (word: string, slug: string): Address => `/accredited-freights-forwarder/${part(word)}/${part(slug)}`,
+  verifyReceipt: (slug: string): Address => `/accredited-freights-forwarder-receipt/${part(slug)}`,
   download: (slug: string) => `/download/${part(slug)}`,
 
   dashboard: () => '/dashboard',
@@ -49,7 +53,8 @@ export const paths = {
   icons: () => '/icons',
   maps: () => '/maps',
   tables: () => '/tables',
-  searchTransaction: (keyword: string) => `/search/transaction?keyword=${part(keyword)}`,
+  searchTransaction: (keyword?: string): Address =>
+    keyword === undefined ? '/search/transaction' : `/search/transaction?keyword=${part(keyword)}`,
   customerDashboard: (business_id: number) => `/customer-dashboard/${business_id}`,
   businessUsers: () => '/business-users',
   businessInvitation: (token: string) => `/business-users?invitation=${part(token)}`,
@@ -94,7 +99,10 @@ export const paths = {
   staffList: (list: ShownListName): Address => `/transactions${listWords[list] ?? `/${list}`}`,
   businessTransactions: (business_id: number) => `/transactions/business/${business_id}`,
   workflow: (transaction_id: number) => `/transactions/admin-workflow/${transaction_id}`,
+  /** The specification gives this page, and the register of accreditations, two addresses each. */
+  workflowAlias: (transaction_id: number) => `/transactions/workflow/${transaction_id}`,
   accreditationsHeld: () => '/accreditations/list',
+  accreditationsHeldAlias: () => '/accreditations-list',
   adminTransactions: (business_id: number) => `/admin-transactions/${business_id}`,
   approval: (business_id: number, transaction_id: number) =>
     `/admin-transactions/${business_id}/approval/${transaction_id}`,
@@ -137,6 +145,12 @@ function atSection(address: Address, section: ProfileSection | undefined): Addre
 
 function part(text: string): string {
   return encodeURIComponent(text)
+}
+
+/** An address as a router knows it, its parts by their names: `patternOf(paths.business, 'id')` is `/business/:id`. */
+export function patternOf(entry: (...parts: never[]) => Address, ...names: readonly string[]): Address {
+  const address = entry(...(names.map((name) => `:${name}`) as never[]))
+  return address.replace(/[?#].*/, '').replaceAll(part(':'), ':') as Address
 }
 
 /** Whether an address was made by this entry of `paths`, whatever it names. */

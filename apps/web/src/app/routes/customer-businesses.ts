@@ -1,10 +1,11 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { IconBuilding, IconBuildingCommunity, IconIdBadge2, IconUsersGroup, IconWorld } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
 /** A customer's businesses, the people who act for them, and the own profile. */
 export const customerBusinessScreens: readonly Screen[] = [
   {
-    path: '/business',
+    path: paths.businesses(),
     title: 'My Businesses',
     audience: 'customer',
     permission: 'view-customer-business',
@@ -12,7 +13,7 @@ export const customerBusinessScreens: readonly Screen[] = [
     page: () => import('../../features/businesses/BusinessesPage.tsx'),
   },
   {
-    path: '/business/:id',
+    path: patternOf(paths.business, 'id'),
     title: 'Business',
     audience: 'customer',
     permission: 'view-customer-business',
@@ -20,39 +21,39 @@ export const customerBusinessScreens: readonly Screen[] = [
     page: () => import('../../features/businesses/BusinessPage.tsx'),
   },
   {
-    path: '/customers/profile',
+    path: paths.customerProfile(),
     title: 'My Profile',
     audience: 'customer',
     page: () => import('../ProfilePage.tsx'),
   },
   {
-    path: '/customers',
+    path: paths.customers(),
     title: 'Customers',
     audience: 'customer',
     page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
   {
-    path: '/customers/add',
+    path: paths.addCustomer(),
     title: 'Add Customer',
     audience: 'customer',
     page: () => import('../../features/business-users/InvitePage.tsx'),
   },
   {
-    path: '/customers/business/:id',
+    path: patternOf(paths.customerBusiness, 'id'),
     title: 'Customer Business',
     audience: 'customer',
     sample: { lists: ['business-users'], names: { id: 'business_id' } },
     page: () => import('../../features/business-users/BusinessPeoplePage.tsx'),
   },
   {
-    path: '/customers/:id',
+    path: patternOf(paths.customer, 'id'),
     title: 'Edit Customer',
     audience: 'customer',
     sample: { lists: ['business-users'], names: { id: 'user_id' }, isAnother: true },
     page: () => import('../../features/business-users/BusinessPersonPage.tsx'),
   },
   {
-    path: '/business-users',
+    path: paths.businessUsers(),
     title: 'Business Users',
     audience: 'customer',
     permission: 'view-business-users',
@@ -61,14 +62,14 @@ export const customerBusinessScreens: readonly Screen[] = [
     page: () => import('../../features/business-users/BusinessUsersPage.tsx'),
   },
   {
-    path: '/accreditations',
+    path: paths.accreditations(),
     title: 'Accreditations',
     audience: 'customer',
     menu: { group: 'My business', label: 'Accreditations', order: 12, icon: IconIdBadge2 },
     page: () => import('../../features/accreditations/AccreditationsPage.tsx'),
   },
   {
-    path: '/accreditations/branches',
+    path: paths.branches(),
     title: 'Branches',
     audience: 'customer',
     menu: { group: 'My business', label: 'Branches', order: 13, icon: IconBuildingCommunity },
@@ -76,7 +77,7 @@ export const customerBusinessScreens: readonly Screen[] = [
     page: () => import('../../features/accreditations/BranchesPage.tsx'),
   },
   {
-    path: '/accreditations/agents',
+    path: paths.agents(),
     title: 'Agents',
     audience: 'customer',
     menu: { group: 'My business', label: 'Agents', order: 14, icon: IconWorld },

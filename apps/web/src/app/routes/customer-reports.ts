@@ -1,3 +1,4 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { IconCalendarDue, IconReportAnalytics } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
@@ -9,7 +10,7 @@ const sample = {
 /** Reports of a customer's businesses: what is owed, where a report begins, is written, and is followed. */
 export const customerReportScreens: readonly Screen[] = [
   {
-    path: '/new-reporting',
+    path: paths.newReport(),
     title: 'Report Submission',
     audience: 'customer',
     permission: 'customer-submit-reporting',
@@ -17,7 +18,7 @@ export const customerReportScreens: readonly Screen[] = [
     page: () => import('../../features/reports/NewReportPage.tsx'),
   },
   {
-    path: '/reportorials',
+    path: paths.reports(),
     title: 'Reportorials',
     heading: 'Reports',
     audience: 'customer',
@@ -25,7 +26,7 @@ export const customerReportScreens: readonly Screen[] = [
     page: () => import('../../features/reports/ReportsPage.tsx'),
   },
   {
-    path: '/reportorials/:id',
+    path: patternOf(paths.reportsOf, 'id'),
     title: 'Reportorial',
     heading: 'Reports of a business',
     audience: 'customer',
@@ -33,7 +34,7 @@ export const customerReportScreens: readonly Screen[] = [
     page: () => import('../../features/reports/BusinessReportsPage.tsx'),
   },
   {
-    path: '/reportorials/:id/edit/:transaction_id',
+    path: patternOf(paths.editReport, 'id', 'transaction_id'),
     title: 'Edit Reportorial',
     heading: 'Edit report',
     audience: 'customer',
@@ -42,7 +43,7 @@ export const customerReportScreens: readonly Screen[] = [
     page: () => import('../../features/filing/EditDraftPage.tsx'),
   },
   {
-    path: '/reportorials/transaction/:transaction_id',
+    path: patternOf(paths.report, 'transaction_id'),
     title: 'Reportorial',
     heading: 'Report',
     audience: 'auth',
@@ -50,7 +51,7 @@ export const customerReportScreens: readonly Screen[] = [
     page: () => import('../../features/workflow/ReportPage.tsx'),
   },
   {
-    path: '/reportorials/customer-transaction/:transaction_id',
+    path: patternOf(paths.customerReport, 'transaction_id'),
     title: 'Reportorial',
     heading: 'Report',
     audience: 'customer',

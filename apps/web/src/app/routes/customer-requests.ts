@@ -1,10 +1,11 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { IconFileCertificate, IconPencil, IconStackPush } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
 /** Changes and requests of a customer: where they begin, are written, and are followed. */
 export const customerRequestScreens: readonly Screen[] = [
   {
-    path: '/additional-category',
+    path: paths.additionalCategory(),
     title: 'Additional Category',
     audience: 'customer',
     permission: 'customer-information-update',
@@ -12,7 +13,7 @@ export const customerRequestScreens: readonly Screen[] = [
     page: () => import('../../features/changes/AdditionalCategoryPage.tsx'),
   },
   {
-    path: '/information-update',
+    path: paths.changes(),
     title: 'Information Update',
     audience: 'customer',
     permission: 'customer-information-update',
@@ -20,7 +21,7 @@ export const customerRequestScreens: readonly Screen[] = [
     page: () => import('../../features/changes/InformationUpdatePage.tsx'),
   },
   {
-    path: '/information-update/edit/:id',
+    path: patternOf(paths.editChange, 'id'),
     title: 'Edit Information Update',
     heading: 'Edit request',
     audience: 'customer',
@@ -29,41 +30,41 @@ export const customerRequestScreens: readonly Screen[] = [
     page: () => import('../../features/filing/EditDraftPage.tsx'),
   },
   {
-    path: '/other-category',
+    path: paths.requests(),
     title: 'Other Requests',
     audience: 'customer',
     menu: { group: 'Application Types', label: 'Other requests', order: 60, icon: IconFileCertificate },
     page: () => import('../../features/requests/OtherRequestsPage.tsx'),
   },
   {
-    path: '/other-category/form',
+    path: paths.newRequest(),
     title: 'New Request',
     audience: 'customer',
     page: () => import('../../features/requests/NewRequestPage.tsx'),
   },
   {
-    path: '/other-category/form/edit/:id',
+    path: patternOf(paths.editRequest, 'id'),
     title: 'Edit Request',
     audience: 'customer',
     sample: { read: '/other-category', names: { id: 'transaction_id' } },
     page: () => import('../../features/filing/EditDraftPage.tsx'),
   },
   {
-    path: '/other-category/transaction/:transaction_id',
+    path: patternOf(paths.request, 'transaction_id'),
     title: 'Request',
     audience: 'auth',
     sample: { read: '/other-category', names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/workflow/RequestPage.tsx'),
   },
   {
-    path: '/other-category/customer-transaction/:transaction_id',
+    path: patternOf(paths.customerRequest, 'transaction_id'),
     title: 'Request',
     audience: 'customer',
     sample: { read: '/other-category', names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/filing/TransactionOfBusinessPage.tsx'),
   },
   {
-    path: '/business/:id/transaction/:transaction_id',
+    path: patternOf(paths.businessTransaction, 'id', 'transaction_id'),
     title: 'Transaction',
     audience: 'auth',
     sample: { read: '/information-update', names: { id: 'business_id', transaction_id: 'transaction_id' } },

@@ -1,3 +1,4 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import {
   IconCertificate,
   IconClipboardText,
@@ -14,7 +15,7 @@ import type { Screen } from './screen.ts'
 /** A customer's filings, messages, payments and certificates. */
 export const customerScreens: readonly Screen[] = [
   {
-    path: '/customer-dashboard/:id',
+    path: patternOf(paths.customerDashboard, 'id'),
     title: 'Dashboard',
     audience: 'customer',
     permission: 'view-customer-dashboard',
@@ -22,7 +23,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/dashboard/CustomerDashboardPage.tsx'),
   },
   {
-    path: '/for-clients-action',
+    path: paths.forClientsAction(),
     title: "For Client's Action",
     heading: 'For your action',
     audience: 'customer',
@@ -37,7 +38,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/ForClientsActionPage.tsx'),
   },
   {
-    path: '/my-applications',
+    path: paths.myApplications(),
     title: 'My Applications',
     audience: 'customer',
     permission: 'view-new-accreditation',
@@ -46,7 +47,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/MyApplicationsPage.tsx'),
   },
   {
-    path: '/my-applications/:id',
+    path: patternOf(paths.myApplication, 'id'),
     title: 'Application',
     audience: 'customer',
     permission: 'view-new-accreditation',
@@ -54,7 +55,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/MyApplicationPage.tsx'),
   },
   {
-    path: '/new-application',
+    path: paths.newApplication(),
     title: 'New Application',
     audience: 'customer',
     permission: 'create-new-accreditation',
@@ -62,7 +63,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/wizard/NewApplicationPage.tsx'),
   },
   {
-    path: '/new-application/edit/:id',
+    path: patternOf(paths.editApplication, 'id'),
     title: 'Edit Application',
     audience: 'customer',
     permission: 'edit-new-accreditation',
@@ -70,7 +71,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/wizard/EditApplicationPage.tsx'),
   },
   {
-    path: '/renewal-application',
+    path: paths.renewals(),
     title: 'Renewal',
     audience: 'customer',
     permission: 'create-renewal-application',
@@ -78,7 +79,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/renewals/RenewalsPage.tsx'),
   },
   {
-    path: '/renewal-application/:id',
+    path: patternOf(paths.renewal, 'id'),
     title: 'Renewal',
     audience: 'customer',
     permission: 'create-renewal-accreditation',
@@ -86,7 +87,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/renewals/RenewalPage.tsx'),
   },
   {
-    path: '/renewal-application/edit/:id',
+    path: patternOf(paths.editRenewal, 'id'),
     title: 'Edit Renewal',
     audience: 'customer',
     permission: 'edit-renewal-application',
@@ -94,7 +95,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/renewals/EditRenewalPage.tsx'),
   },
   {
-    path: '/customer-transactions',
+    path: paths.customerTransactions(),
     title: 'Transactions',
     heading: 'All transactions',
     audience: 'customer',
@@ -103,7 +104,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/transactions/CustomerTransactionsPage.tsx'),
   },
   {
-    path: '/other-transactions',
+    path: paths.otherTransactions(),
     title: 'Other Transactions',
     audience: 'customer',
     menu: { group: 'My business', label: 'Other transactions', order: 47, icon: IconFiles },
@@ -111,7 +112,7 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/applications/transactions/OtherTransactionsPage.tsx'),
   },
   {
-    path: '/customer-messages',
+    path: paths.messages(),
     title: 'Messages',
     audience: 'customer',
     menu: { group: 'My business', label: 'Messages', order: 60, icon: IconMessages, count: 'customer-messages' },
@@ -119,14 +120,14 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/messages/CustomerMessagesPage.tsx'),
   },
   {
-    path: '/customer-messages/:id',
+    path: patternOf(paths.message, 'id'),
     title: 'Message',
     audience: 'customer',
     sample: { lists: ['my-applications'], names: { id: 'transaction_id' } },
     page: () => import('../../features/messages/CustomerMessagePage.tsx'),
   },
   {
-    path: '/customer-payments-invoices',
+    path: paths.invoices(),
     title: 'Payments and Invoices',
     audience: 'customer',
     menu: { group: 'My business', label: 'Payments', order: 40, icon: IconReceipt },
@@ -134,21 +135,21 @@ export const customerScreens: readonly Screen[] = [
     page: () => import('../../features/payments/InvoicesPage.tsx'),
   },
   {
-    path: '/customer-payments-invoices/order-payment/:transaction_id',
+    path: patternOf(paths.payOrder, 'transaction_id'),
     title: 'Order of Payment',
     audience: 'customer',
     sample: { lists: ['customer-payments-invoices'], names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/payments/OrderOfPaymentPage.tsx'),
   },
   {
-    path: '/customer-payments-invoices/customer-order-payment/:transaction_id',
+    path: patternOf(paths.printedOrder, 'transaction_id'),
     title: 'Order of Payment',
     audience: 'customer',
     sample: { lists: ['customer-payments-invoices'], names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/payments/PrintedOrderPage.tsx'),
   },
   {
-    path: '/certificates',
+    path: paths.certificates(),
     title: 'Certificates',
     audience: 'customer',
     menu: { group: 'My business', label: 'Certificates', order: 50, icon: IconRosette },

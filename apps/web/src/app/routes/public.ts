@@ -1,3 +1,4 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { publicReads } from '@lading/contract/calls/public-reads'
 import type { Screen } from './screen.ts'
 
@@ -5,15 +6,15 @@ const verification = [publicReads.verifyDocument, publicReads.verificationData]
 
 /** Screens that need no login. */
 export const publicScreens: readonly Screen[] = [
-  { path: '/home', title: 'Home', audience: 'public', page: () => import('../../features/home/HomePage.tsx') },
+  { path: paths.home(), title: 'Home', audience: 'public', page: () => import('../../features/home/HomePage.tsx') },
   {
-    path: '/accredited-freights-forwarder',
+    path: paths.directory(),
     title: 'Accredited Freight Forwarders',
     audience: 'public',
     page: () => import('../../features/directory/DirectoryPage.tsx'),
   },
   {
-    path: '/accredited-freights-forwarder/:slug',
+    path: patternOf(paths.verifyAccreditation, 'slug'),
     title: 'Accreditation Verification',
     audience: 'public',
     sample: { read: '/directory', names: { slug: 'slug' } },
@@ -21,7 +22,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
-    path: '/accredited-freights-forwarder/:document/:slug',
+    path: patternOf(paths.verifyPage, 'document', 'slug'),
     title: 'Document Verification',
     audience: 'public',
     sample: { read: '/directory', names: { slug: 'slug' }, fixed: { document: 'certificate' } },
@@ -29,7 +30,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
-    path: '/accredited-freights-forwarder-receipt/:slug',
+    path: patternOf(paths.verifyReceipt, 'slug'),
     title: 'Receipt Verification',
     audience: 'public',
     sample: { read: '/directory', names: { slug: 'slug' } },
@@ -37,21 +38,26 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/directory/VerifyPage.tsx'),
   },
   {
-    path: '/services/:slug',
+    path: patternOf(paths.service, 'slug'),
     title: 'Service',
     audience: 'public',
-    sample: { addresses: ['/services/new-accreditation', '/services/request-for-certificate'] },
+    sample: { addresses: ['new-accreditation', 'request-for-certificate'].map(paths.service) },
     page: () => import('../../features/services/ServicePage.tsx'),
   },
   {
-    path: '/privacy',
+    path: paths.privacy(),
     title: 'Privacy Notice',
     audience: 'public',
     page: () => import('../../features/notices/PrivacyPage.tsx'),
   },
-  { path: '/terms', title: 'Terms', audience: 'public', page: () => import('../../features/notices/TermsPage.tsx') },
   {
-    path: '/demo/mailbox',
+    path: paths.terms(),
+    title: 'Terms',
+    audience: 'public',
+    page: () => import('../../features/notices/TermsPage.tsx'),
+  },
+  {
+    path: paths.mailbox(),
     title: 'Mailbox',
     audience: 'public',
     footer: false,
@@ -59,7 +65,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/notifications/MailboxPage.tsx'),
   },
   {
-    path: '/access-denied',
+    path: paths.accessDenied(),
     title: 'Access Denied',
     audience: 'public',
     footer: false,
@@ -67,7 +73,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/errors/AccessDeniedPage.tsx'),
   },
   {
-    path: '/unauthorized',
+    path: paths.unauthorized(),
     title: 'Unauthorized',
     audience: 'public',
     footer: false,
@@ -75,7 +81,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/errors/UnauthorizedPage.tsx'),
   },
   {
-    path: '/error-page',
+    path: paths.broken(),
     title: 'Something Is Broken',
     audience: 'public',
     footer: false,
@@ -83,7 +89,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/errors/BrokenPage.tsx'),
   },
   {
-    path: '/maintenance',
+    path: paths.maintenance(),
     title: 'Maintenance',
     audience: 'public',
     footer: false,
@@ -91,7 +97,7 @@ export const publicScreens: readonly Screen[] = [
     page: () => import('../../features/errors/MaintenancePage.tsx'),
   },
   {
-    path: '/resource-no-longer-available',
+    path: paths.gone(),
     title: 'Resource No Longer Available',
     audience: 'public',
     ledTo: true,

@@ -1,9 +1,10 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import type { Screen } from './screen.ts'
 
 /** Screens of signing in and of a new account. */
 export const signInScreens: readonly Screen[] = [
   {
-    path: '/login',
+    path: paths.login(),
     title: 'Login',
     audience: 'public',
     footer: false,
@@ -11,7 +12,7 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/LoginPage.tsx'),
   },
   {
-    path: '/register',
+    path: paths.register(),
     title: 'Register',
     audience: 'public',
     footer: false,
@@ -19,14 +20,14 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/RegisterPage.tsx'),
   },
   {
-    path: '/google/callback',
+    path: paths.signOnReturn('google'),
     title: 'Signing In',
     audience: 'public',
     ledTo: true,
     page: () => import('../SocialReturnPage.tsx'),
   },
   {
-    path: '/sso/callback',
+    path: paths.signOnReturn('sso'),
     title: 'Signing In',
     audience: 'public',
     footer: false,
@@ -35,7 +36,7 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/SsoReturnPage.tsx'),
   },
   {
-    path: '/verify-email',
+    path: paths.verifyEmail(),
     title: 'Verify Email',
     audience: 'public',
     footer: false,
@@ -44,7 +45,7 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/VerifyEmailPage.tsx'),
   },
   {
-    path: '/basic-profile-update',
+    path: paths.basicProfileUpdate(),
     title: 'Complete Your Profile',
     audience: 'public',
     footer: false,
@@ -53,7 +54,7 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/BasicProfilePage.tsx'),
   },
   {
-    path: '/changepassword',
+    path: paths.changePassword(),
     title: 'Change Password',
     audience: 'public',
     footer: false,
@@ -62,7 +63,7 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../PasswordAndSessionsPage.tsx'),
   },
   {
-    path: '/forgotpassword',
+    path: paths.forgotPassword(),
     title: 'Forgot Password',
     audience: 'public',
     footer: false,
@@ -70,7 +71,7 @@ export const signInScreens: readonly Screen[] = [
     page: () => import('../../features/accounts/ForgotPasswordPage.tsx'),
   },
   {
-    path: '/resetpassword',
+    path: patternOf(paths.resetPassword),
     title: 'Reset Password',
     audience: 'public',
     footer: false,

@@ -1,10 +1,11 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { IconKey, IconTable, IconUserCog, IconUserShield, IconUsers } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
 /** Accounts, roles and permissions. */
 export const administrationScreens: readonly Screen[] = [
   {
-    path: '/admin-users',
+    path: paths.adminUsers(),
     title: 'Admin Users',
     audience: 'staff',
     permission: 'view-user',
@@ -13,14 +14,14 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/staff/AdminUsersPage.tsx'),
   },
   {
-    path: '/admin-users/add',
+    path: paths.addAdminUser(),
     title: 'Add Admin User',
     audience: 'staff',
     permission: 'view-user',
     page: () => import('../../features/people/staff/AddAdminUserPage.tsx'),
   },
   {
-    path: '/admin-users/:id',
+    path: patternOf(paths.adminUser, 'id'),
     title: 'Admin User',
     audience: 'staff',
     permission: 'view-user',
@@ -28,7 +29,7 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/staff/AdminUserPage.tsx'),
   },
   {
-    path: '/customers',
+    path: paths.customers(),
     title: 'Customers',
     audience: 'staff',
     permission: 'view-customers',
@@ -37,14 +38,14 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/customers/CustomersPage.tsx'),
   },
   {
-    path: '/customers/add',
+    path: paths.addCustomer(),
     title: 'Add Customer',
     audience: 'staff',
     permission: 'view-customers',
     page: () => import('../../features/people/customers/AddCustomerPage.tsx'),
   },
   {
-    path: '/customers/business/:id',
+    path: patternOf(paths.customerBusiness, 'id'),
     title: 'Customer Business',
     audience: 'staff',
     permission: 'view-customers',
@@ -52,7 +53,7 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/customers/CustomerBusinessPage.tsx'),
   },
   {
-    path: '/customers/:id',
+    path: patternOf(paths.customer, 'id'),
     title: 'Edit Customer',
     audience: 'staff',
     permission: 'view-customers',
@@ -60,7 +61,7 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/customers/CustomerPage.tsx'),
   },
   {
-    path: '/roles',
+    path: paths.roles(),
     title: 'Roles',
     audience: 'staff',
     permission: 'manage-role-permission',
@@ -68,14 +69,14 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/roles/RolesPage.tsx'),
   },
   {
-    path: '/roles/add',
+    path: paths.addRole(),
     title: 'Add Role',
     audience: 'staff',
     permission: 'manage-role-permission',
     page: () => import('../../features/people/roles/AddRolePage.tsx'),
   },
   {
-    path: '/roles/:id',
+    path: patternOf(paths.role, 'id'),
     title: 'Role',
     audience: 'staff',
     permission: 'manage-role-permission',
@@ -83,7 +84,7 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/roles/RolePage.tsx'),
   },
   {
-    path: '/permissions',
+    path: paths.permissions(),
     title: 'Permissions',
     audience: 'staff',
     permission: 'manage-role-permission',
@@ -91,7 +92,7 @@ export const administrationScreens: readonly Screen[] = [
     page: () => import('../../features/people/permissions/PermissionsPage.tsx'),
   },
   {
-    path: '/accessibility',
+    path: paths.accessibility(),
     title: 'Accessibility',
     audience: 'staff',
     permission: 'manage-role-permission',

@@ -1,10 +1,11 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { IconStack2, IconUsersGroup } from '@tabler/icons-react'
 import type { Screen } from './screen.ts'
 
 /** Queue groups and the desks of evaluators. */
 export const queueGroupScreens: readonly Screen[] = [
   {
-    path: '/my-queue',
+    path: paths.queueManagement(),
     title: 'Queue Management',
     audience: 'staff',
     permission: 'view-user',
@@ -12,7 +13,7 @@ export const queueGroupScreens: readonly Screen[] = [
     page: () => import('../../features/queues/QueueManagementPage.tsx'),
   },
   {
-    path: '/queue-group/:id/evaluators',
+    path: patternOf(paths.queueEvaluators, 'id'),
     title: 'Queue Evaluators',
     audience: 'staff',
     permission: 'view-user',
@@ -20,7 +21,7 @@ export const queueGroupScreens: readonly Screen[] = [
     page: () => import('../../features/queues/QueueEvaluatorsPage.tsx'),
   },
   {
-    path: '/queue-group/:id/transactions',
+    path: patternOf(paths.queueTransactions, 'id'),
     title: 'Queue Transactions',
     audience: 'staff',
     permission: 'view-user',
@@ -28,7 +29,7 @@ export const queueGroupScreens: readonly Screen[] = [
     page: () => import('../../features/queues/QueueTransactionsPage.tsx'),
   },
   {
-    path: '/evaluators-transactions/:id/transactions',
+    path: patternOf(paths.evaluatorTransactions, 'id'),
     title: "Evaluator's Transactions",
     audience: 'staff',
     permission: 'view-user',
@@ -36,7 +37,7 @@ export const queueGroupScreens: readonly Screen[] = [
     page: () => import('../../features/queues/EvaluatorDeskPage.tsx'),
   },
   {
-    path: '/queue',
+    path: paths.queue(),
     title: 'Queue',
     audience: 'staff',
     permission: 'manage-role-permission',
@@ -44,14 +45,14 @@ export const queueGroupScreens: readonly Screen[] = [
     page: () => import('../../features/queues/QueueGroupsPage.tsx'),
   },
   {
-    path: '/queue/add',
+    path: paths.addQueue(),
     title: 'Add Queue',
     audience: 'staff',
     permission: 'manage-role-permission',
     page: () => import('../../features/queues/AddQueueGroupPage.tsx'),
   },
   {
-    path: '/queue/group/:id/:name',
+    path: patternOf(paths.queueGroup, 'id', 'name'),
     title: 'Queue Group',
     audience: 'staff',
     permission: 'manage-role-permission',

@@ -1,3 +1,4 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import type { Actor } from '@lading/domain/people/acting/actor'
 import { IconCertificate, IconListDetails } from '@tabler/icons-react'
@@ -10,7 +11,7 @@ const table = () => import('../../features/accreditation-register/Accreditations
 /** What an agency has given, and what a business filed with it. */
 export const registerScreens: readonly Screen[] = [
   {
-    path: '/accreditations',
+    path: paths.accreditations(),
     title: 'Accreditations',
     audience: 'staff',
     opensTo,
@@ -19,7 +20,7 @@ export const registerScreens: readonly Screen[] = [
     page: () => import('../../features/accreditation-register/AccreditationCardsPage.tsx'),
   },
   {
-    path: '/accreditations/list',
+    path: paths.accreditationsHeld(),
     title: 'Accreditations',
     audience: 'staff',
     opensTo,
@@ -28,7 +29,7 @@ export const registerScreens: readonly Screen[] = [
     page: table,
   },
   {
-    path: '/accreditations-list',
+    path: paths.accreditationsHeldAlias(),
     title: 'Accreditations',
     audience: 'staff',
     opensTo,
@@ -36,7 +37,7 @@ export const registerScreens: readonly Screen[] = [
     page: table,
   },
   {
-    path: '/admin-transactions/:id',
+    path: patternOf(paths.adminTransactions, 'id'),
     title: 'Business Transactions',
     audience: 'staff',
     list: 'transactions-of-business',

@@ -1,3 +1,4 @@
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { IconUsersGroup } from '@tabler/icons-react'
 import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { onADesk } from './sample.ts'
@@ -7,9 +8,9 @@ const workflowPage = () => import('../../features/workflow/WorkflowPage.tsx')
 
 /** The page of a transaction, the businesses' people and the own profile, for staff. */
 export const staffWorkScreens: readonly Screen[] = [
-  { path: '/admin/profile', title: 'My Profile', audience: 'staff', page: () => import('../ProfilePage.tsx') },
+  { path: paths.adminProfile(), title: 'My Profile', audience: 'staff', page: () => import('../ProfilePage.tsx') },
   {
-    path: '/transactions/admin-workflow/:id',
+    path: patternOf(paths.workflow, 'id'),
     title: 'Workflow',
     audience: 'staff',
     dense: true,
@@ -17,7 +18,7 @@ export const staffWorkScreens: readonly Screen[] = [
     page: workflowPage,
   },
   {
-    path: '/transactions/workflow/:id',
+    path: patternOf(paths.workflowAlias, 'id'),
     title: 'Workflow',
     audience: 'staff',
     dense: true,
@@ -25,7 +26,7 @@ export const staffWorkScreens: readonly Screen[] = [
     page: workflowPage,
   },
   {
-    path: '/transactions/business/:id',
+    path: patternOf(paths.businessTransactions, 'id'),
     title: 'Business Transactions',
     audience: 'staff',
     opensTo: (actor) => agenciesReadBy(actor).length > 0,
@@ -34,7 +35,7 @@ export const staffWorkScreens: readonly Screen[] = [
     page: () => import('../../features/queues/business/BusinessTransactionsPage.tsx'),
   },
   {
-    path: '/admin-transactions/:business_id/approval/:transaction_id',
+    path: patternOf(paths.approval, 'business_id', 'transaction_id'),
     title: 'Approval',
     audience: 'staff',
     dense: true,
@@ -42,7 +43,7 @@ export const staffWorkScreens: readonly Screen[] = [
     page: workflowPage,
   },
   {
-    path: '/business-users',
+    path: paths.businessUsers(),
     title: 'Business Users',
     audience: 'staff',
     permission: 'view-business-users',
