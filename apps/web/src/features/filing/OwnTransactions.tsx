@@ -2,52 +2,58 @@ import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
 import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
-import { Anchor, Table, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { Day } from '#ui/facts/Day.tsx'
-import { PlainTable } from '#ui/layout/PlainTable.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
+import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
+
+interface Props {
+  readonly rows: readonly OwnTransaction[]
+  readonly label: string
+  /** Whether the page around them is of one business, which its name need not say again. */
+  readonly isOfOneBusiness?: boolean
+}
 
 /** Some transactions of the person's businesses: where each stands, and the way to it. */
-export function OwnTransactions({ rows, label }: { rows: readonly OwnTransaction[]; label: string }) {
+export function OwnTransactions({ rows, label, isOfOneBusiness = false }: Props) {
+  const columns = isOfOneBusiness ? [number, kind, ...standing] : [number, kindAndBusiness, ...standing]
   return (
-    <PlainTable label={label} stacked>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Tracking number</Table.Th>
-          <Table.Th scope="col">Kind and business</Table.Th>
-          <Table.Th scope="col">Status</Table.Th>
-          <Table.Th scope="col" ta="right">
-            Last change
-          </Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.transaction_id}>
-            <Table.Td>
-              <Anchor component={Link} to={ownPath(row)} inherit className="num">
-                {row.reference}
-              </Anchor>
-            </Table.Td>
-            <Table.Td>
-              {typeLabels[row.type]}
-              <Text size="xs" c="dimmed">
-                {row.business_name}
-              </Text>
-              <Text size="xs" c="dimmed">
-                {sideLabels[row.agency].name}
-              </Text>
-            </Table.Td>
-            <Table.Td>
-              <StatusBadge status={row.status} type={row.type} plain size="sm" />
-            </Table.Td>
-            <Table.Td ta="right">
-              <Day at={row.updated_at} />
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </PlainTable>
+    <DataTable label={label} columns={columns} rows={rows} rowKey={({ transaction_id }) => transaction_id} isPlain />
   )
 }
+
+type OwnColumn = DataColumn<OwnTransaction>
+
+const number: OwnColumn = {
+  header: 'Tracking number',
+  cell: (row) => (
+    <Anchor component={Link} to={ownPath(row)} inherit className="num">
+      {row.reference}
+    </Anchor>
+  ),
+  phone: 'title',
+}
+
+const kind: OwnColumn = { header: 'Kind', cell: ({ type }) => typeLabels[type] }
+
+const kindAndBusiness: OwnColumn = {
+  header: 'Kind and business',
+  cell: ({ type, business_name, agency }) => (
+    <>
+      {typeLabels[type]}
+      <SmallRow>{business_name}</SmallRow>
+      <SmallRow>{sideLabels[agency].name}</SmallRow>
+    </>
+  ),
+}
+
+const standing: readonly OwnColumn[] = [
+  {
+    header: 'Status',
+    cell: ({ status, type }) => <StatusBadge status={status} type={type} plain size="sm" />,
+    phone: 'aside',
+  },
+  { header: 'Last change', cell: ({ updated_at }) => <Day at={updated_at} />, align: 'right' },
+]

@@ -1,7 +1,7 @@
 import type { Invoice } from '@lading/contract/payments'
 import { peso } from '@lading/domain/payments/money'
 import { Text } from '@mantine/core'
-import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
+import { ChargeTable, type Charge } from '#ui/tables/ChargeTable.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** The lines of an order with the reason of each, and their sum. */

@@ -4,12 +4,12 @@ import { peso } from '@lading/domain/payments/money'
 import { typeLabels, type Tone } from '@lading/domain/transactions/labels'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
-import { Anchor, Table, Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText, deadlineText } from '#lib/format.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
-import { PlainTable } from '#ui/layout/PlainTable.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
+import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
 
 interface Props {
   readonly rows: readonly Obligation[]
@@ -28,48 +28,54 @@ const states: Readonly<Record<Obligation['state'], readonly [Tone, string]>> = {
 
 /** What is owed: each report with its due day, where it stands, its penalty, and the way to it. */
 export function ObligationTable({ rows, label, businesses }: Props) {
+  const columns: DataColumn<Obligation>[] = [
+    {
+      header: 'Report',
+      cell: (row) => <Report row={row} business={businesses?.get(row.business_id)} />,
+      phone: 'title',
+    },
+    { header: 'Due on', cell: ({ due_on }) => <DueDay due_on={due_on} /> },
+    { header: 'Status', cell: (row) => <State row={row} />, phone: 'aside' },
+  ]
+  return <DataTable label={label} columns={columns} rows={rows} rowKey={({ obligation_id }) => obligation_id} isPlain />
+}
+
+function Report({ row, business }: { readonly row: Obligation; readonly business: string | undefined }) {
+  const { agency, period, follows } = row
   return (
-    <PlainTable label={label} stacked>
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th scope="col">Report</Table.Th>
-          <Table.Th scope="col">Due on</Table.Th>
-          <Table.Th scope="col">Status</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {rows.map((row) => (
-          <Table.Tr key={row.obligation_id}>
-            <Table.Td>
-              <ReportLink row={row} />
-              {businesses && <SmallRow>{businesses.get(row.business_id)}</SmallRow>}
-              <SmallRow>{sideLabels[row.agency].name}</SmallRow>
-              {row.period && (
-                <SmallRow>{`${dayText(row.period.first_day)} to ${dayText(row.period.last_day)}`}</SmallRow>
-              )}
-              {row.follows && (
-                <SmallRow>{`After policy ${row.follows.policy_number}, until ${dayText(row.follows.ends_on)}`}</SmallRow>
-              )}
-            </Table.Td>
-            <Table.Td className="num">
-              {row.due_on && (
-                <Text span inherit hiddenFrom="sm">
-                  {'Due on '}
-                </Text>
-              )}
-              <span>{row.due_on ? deadlineText(row.due_on) : 'No due day'}</span>
-            </Table.Td>
-            <Table.Td>
-              <Mark tone={states[row.state][0]} plain size="sm">
-                {states[row.state][1]}
-              </Mark>
-              <SmallRow>{noteOf(row)}</SmallRow>
-              {row.penalty !== null && <SmallRow>{`Penalty ${peso(row.penalty)}`}</SmallRow>}
-            </Table.Td>
-          </Table.Tr>
-        ))}
-      </Table.Tbody>
-    </PlainTable>
+    <>
+      <ReportLink row={row} />
+      {business && <SmallRow>{business}</SmallRow>}
+      <SmallRow>{sideLabels[agency].name}</SmallRow>
+      {period && <SmallRow>{`${dayText(period.first_day)} to ${dayText(period.last_day)}`}</SmallRow>}
+      {follows && <SmallRow>{`After policy ${follows.policy_number}, until ${dayText(follows.ends_on)}`}</SmallRow>}
+    </>
+  )
+}
+
+function DueDay({ due_on }: Pick<Obligation, 'due_on'>) {
+  return (
+    <span className="num">
+      {due_on && (
+        <Text span inherit hiddenFrom="sm">
+          {'Due on '}
+        </Text>
+      )}
+      <span>{due_on ? deadlineText(due_on) : 'No due day'}</span>
+    </span>
+  )
+}
+
+function State({ row }: { readonly row: Obligation }) {
+  const [tone, label] = states[row.state]
+  return (
+    <>
+      <Mark tone={tone} plain size="sm">
+        {label}
+      </Mark>
+      <SmallRow>{noteOf(row)}</SmallRow>
+      {row.penalty !== null && <SmallRow>{`Penalty ${peso(row.penalty)}`}</SmallRow>}
+    </>
   )
 }
 

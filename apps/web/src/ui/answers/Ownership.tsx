@@ -1,9 +1,9 @@
 import { comparedShares, holdingDoubts, totalHeld, type CitizenshipShare } from '@lading/domain/business/citizenship'
 import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { peso } from '@lading/domain/payments/money'
-import { Box, Stack, Table, Text } from '@mantine/core'
+import { Box, Stack, Text } from '@mantine/core'
 import { Notice } from '../messages/Notice.tsx'
-import { PlainTable } from '../layout/PlainTable.tsx'
+import { DataTable, type DataColumn } from '../tables/DataTable.tsx'
 import { rowsIn, type Row } from './answers.ts'
 
 /** A stockholder, partner or member in a form. */
@@ -51,42 +51,39 @@ export function OwnershipBelow(props: Props) {
 }
 
 function SharesTable({ before, after }: { before: readonly Holder[]; after: readonly Holder[] }) {
+  const share = (header: string, of: 'before' | 'after', holders: readonly Holder[]): DataColumn<ComparedShare> => ({
+    header,
+    cell: (row) => <Share share={row[of]} />,
+    align: 'right',
+    total: totalOf(holders),
+  })
+  const columns: DataColumn<ComparedShare>[] = [
+    { header: 'Citizenship', cell: ({ nationality }) => nationalityOf(nationality) ?? (nationality || 'Not stated') },
+    share('In the register', 'before', before),
+    share('After the change', 'after', after),
+  ]
   return (
-    <PlainTable label="Shares by citizenship">
-      <Table.Thead>
-        <Table.Tr>
-          <Table.Th>Citizenship</Table.Th>
-          <Table.Th ta="right">In the register</Table.Th>
-          <Table.Th ta="right">After the change</Table.Th>
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
-        {comparedShares(before, after).map(({ nationality, ...shares }) => (
-          <Table.Tr key={nationality}>
-            <Table.Td>{nationalityOf(nationality) ?? (nationality || 'Not stated')}</Table.Td>
-            <ShareCell share={shares.before} />
-            <ShareCell share={shares.after} />
-          </Table.Tr>
-        ))}
-        <Table.Tr fw={600}>
-          <Table.Td>Together</Table.Td>
-          <Table.Td ta="right">{totalOf(before)}</Table.Td>
-          <Table.Td ta="right">{totalOf(after)}</Table.Td>
-        </Table.Tr>
-      </Table.Tbody>
-    </PlainTable>
+    <DataTable
+      label="Shares by citizenship"
+      columns={columns}
+      rows={comparedShares(before, after)}
+      rowKey={({ nationality }) => nationality}
+      isPlain
+    />
   )
 }
 
-function ShareCell({ share }: { share: CitizenshipShare | undefined }) {
-  if (!share) return <Table.Td ta="right">–</Table.Td>
+type ComparedShare = ReturnType<typeof comparedShares>[number]
+
+function Share({ share }: { share: CitizenshipShare | undefined }) {
+  if (!share) return '–'
   return (
-    <Table.Td ta="right" className="num">
+    <>
       {share.percent} %
       <Text size="xs" c="dimmed">
         {peso(share.amount)}
       </Text>
-    </Table.Td>
+    </>
   )
 }
 

@@ -1,16 +1,12 @@
 import { businessTransactions } from '@lading/contract/applications/application-lists'
-import { typeLabels } from '@lading/domain/transactions/labels'
-import { Anchor, Skeleton, Table, Text } from '@mantine/core'
+import { Anchor, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/addresses/paths'
-import { Day } from '#ui/facts/Day.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { PlainTable } from '#ui/layout/PlainTable.tsx'
-import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
-import { ownPath } from '@lading/contract/addresses/transaction-path'
+import { OwnTransactions } from '../../filing/OwnTransactions.tsx'
 
 /** What is under way, the latest change first. */
 export function OpenTransactions({ business_id }: { business_id: number }) {
@@ -33,36 +29,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
           No open transactions.
         </Text>
       ) : (
-        <PlainTable label="Open transactions" stacked>
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th scope="col">Tracking number</Table.Th>
-              <Table.Th scope="col">Kind</Table.Th>
-              <Table.Th scope="col">Status</Table.Th>
-              <Table.Th scope="col" ta="right">
-                Last change
-              </Table.Th>
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {data.data.map((row) => (
-              <Table.Tr key={row.transaction_id}>
-                <Table.Td>
-                  <Anchor component={Link} to={ownPath(row)} inherit className="num">
-                    {row.reference}
-                  </Anchor>
-                </Table.Td>
-                <Table.Td>{typeLabels[row.type]}</Table.Td>
-                <Table.Td>
-                  <StatusBadge status={row.status} type={row.type} plain size="sm" />
-                </Table.Td>
-                <Table.Td ta="right">
-                  <Day at={row.updated_at} />
-                </Table.Td>
-              </Table.Tr>
-            ))}
-          </Table.Tbody>
-        </PlainTable>
+        <OwnTransactions rows={data.data} label="Open transactions" isOfOneBusiness />
       )}
     </Pane>
   )

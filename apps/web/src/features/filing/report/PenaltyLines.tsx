@@ -1,6 +1,6 @@
 import type { ReportPenalty } from '@lading/contract/reports/reports'
 import { peso } from '@lading/domain/payments/money'
-import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
+import { ChargeTable, type Charge } from '#ui/tables/ChargeTable.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'

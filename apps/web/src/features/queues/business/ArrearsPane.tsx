@@ -1,7 +1,7 @@
 import type { BusinessAtAgency } from '@lading/contract/applications/arrears'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
-import { ArrearTable } from '#ui/facts/ArrearTable.tsx'
+import { ArrearTable } from '#ui/tables/ArrearTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { AskedSurrenderPane } from './AskedSurrenderPane.tsx'
 import { AskedWaiverPane } from './AskedWaiverPane.tsx'

@@ -1,9 +1,10 @@
+import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { pastedColumns } from '@lading/contract/forms/pasted/pasted-columns'
 import type { PastedRow, PastedRows } from '@lading/contract/forms/pasted/pasted-rows'
-import { List, Table, Text } from '@mantine/core'
+import { List, Text } from '@mantine/core'
 import { Mark } from '../../facts/Mark.tsx'
-import { PlainTable } from '../../layout/PlainTable.tsx'
+import { DataTable, type DataColumn } from '../../tables/DataTable.tsx'
 import { useShown } from '../use-shown.ts'
 import classes from './PasteRows.module.css'
 
@@ -14,6 +15,7 @@ interface Props {
 
 /** Pasted rows as they were read, with what is to be corrected above, by row and column. */
 export function PastedTable({ pasted, columns }: Props) {
+  const text = useShown()
   const shown = pastedColumns(columns)
   const label = (name: string) => shown.find((column) => column.name === name)?.field.label
   const faults = pasted.rows.flatMap(({ line, faults: own }) =>
@@ -42,43 +44,37 @@ export function PastedTable({ pasted, columns }: Props) {
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- wider than a phone: it is moved by keyboard too */}
       <div className={classes.table} tabIndex={0} role="region" aria-label="Rows as they were read">
-        <PlainTable label="Rows as they were read">
-          <Table.Thead>
-            <Table.Tr>
-              <Table.Th>Row</Table.Th>
-              {shown.map(({ name, field }) => (
-                <Table.Th key={name}>{field.label}</Table.Th>
-              ))}
-            </Table.Tr>
-          </Table.Thead>
-          <Table.Tbody>
-            {pasted.rows.map((row) => (
-              <OneRow key={row.line} row={row} columns={columns} />
-            ))}
-          </Table.Tbody>
-        </PlainTable>
+        <DataTable
+          label="Rows as they were read"
+          columns={[rowColumn, ...shown.map(({ name, field }) => answerColumn(name, field, text))]}
+          rows={pasted.rows}
+          rowKey={({ line }) => line}
+          isPlain
+        />
       </div>
     </>
   )
 }
 
-function OneRow({ row, columns }: { row: PastedRow; columns: FieldTable }) {
-  const text = useShown()
-  return (
-    <Table.Tr>
-      <Table.Th scope="row">
-        <Mark tone={row.faults.size > 0 ? 'client' : 'done'} plain>
-          {row.line}
-        </Mark>
-      </Table.Th>
-      {pastedColumns(columns).map(({ name, field }) => {
-        const fault = row.faults.get(name)
-        return (
-          <Table.Td key={name} className={fault && classes.fault} title={fault}>
-            {fault ? String(row.answers[name] ?? '') || 'Missing' : text(field, row.answers[name])}
-          </Table.Td>
-        )
-      })}
-    </Table.Tr>
-  )
+const rowColumn: DataColumn<PastedRow> = {
+  header: 'Row',
+  cell: ({ line, faults }) => (
+    <Mark tone={faults.size > 0 ? 'client' : 'done'} plain>
+      {line}
+    </Mark>
+  ),
+  isHead: true,
 }
+
+const answerColumn = (name: string, field: Field, text: ReturnType<typeof useShown>): DataColumn<PastedRow> => ({
+  header: field.label,
+  cell: ({ answers, faults }) => {
+    const fault = faults.get(name)
+    if (!fault) return text(field, answers[name])
+    return (
+      <span className={classes.fault} title={fault}>
+        {String(answers[name] ?? '') || 'Missing'}
+      </span>
+    )
+  },
+})

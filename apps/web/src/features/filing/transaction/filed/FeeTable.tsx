@@ -2,7 +2,7 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import type { Filing } from '@lading/contract/filing/filing'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Text } from '@mantine/core'
-import { ChargeTable, type Charge } from '#ui/facts/ChargeTable.tsx'
+import { ChargeTable, type Charge } from '#ui/tables/ChargeTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { isFree } from './is-free.ts'
