@@ -74,6 +74,21 @@ test('a planted size is found', () => {
   expect([...planted, ...tokens].filter((size) => size.match(literalSize))).toEqual(planted)
 })
 
+/** A distance in pixels that a token of `styles/tokens.css` has, at the edges of a box or between boxes. */
+const literalDistance =
+  /(?<![\w-])(?:padding|margin|gap|row-gap|column-gap)(?:-\w+)*:[^;{}]*(?<![\w.-])(?:4|8|12|16|20|32)px/g
+
+test('a distance that is a token’s is written as the token', () => {
+  const found = sheets.flatMap((path) => [...textOf(path).matchAll(literalDistance)].map(([one]) => `${path}: ${one}`))
+  expect(found).toEqual([])
+})
+
+test('a planted distance is found', () => {
+  const planted = ['padding: 4px 10px', 'margin-top: 8px', 'gap: 2px 16px']
+  const others = ['padding: var(--space-xs) 10px', 'margin: -4px', 'width: 16px', 'gap: 24px']
+  expect([...planted, ...others].filter((one) => one.match(literalDistance))).toEqual(planted)
+})
+
 /** Those that are one name for the whole page, the libraries' own left out. */
 function globalClassesOf(path: string, text: string): string[] {
   const globals = isModule(path)
