@@ -18,9 +18,9 @@ export const groups = [
 const OFTEN = 50
 /** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
-const FORM = /ui\/forms\/(Form|Fields|kept-form|unsent-work|awaited-rules)\./
+const FORM = /ui\/forms\/(?:[\w-]+\/)?(Form|Fields|kept-form|unsent-work|awaited-rules)\./
 /** What acts are and ask: whoever reads a list does not need it. */
-const workflow = /packages\/(domain\/src\/workflow\/(actions|inputs)|contract\/src\/workflow)/
+const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)|contract\/src\/workflow)/
 const families = [
   {
     name: 'tables',
@@ -28,11 +28,11 @@ const families = [
   },
   {
     name: 'filing',
-    test: /packages\/(contract\/src\/(forms|scopes|filing|documents|requirement|transaction-types|pickup|transaction-path|family-screens|own-transaction)|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
+    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing|documents|transaction-types|addresses\/(transaction-path|family-screens))|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
   },
   {
     name: 'fields',
-    test: /src\/ui\/(forms\/((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed)|uploads\/(UploadBox|DropBox|photos))|domain\/src\/dates\/day-typed/,
+    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed)|uploads\/(UploadBox|DropBox|photos))|domain\/src\/dates\/day-typed/,
   },
 ]
 
