@@ -7,7 +7,7 @@ import { theSystem } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
 import { requirementsOn } from '#platform/rule-tables'
-import { settingsOf } from '#platform/settings'
+import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { demoAccreditation, isCase, type DemoAccreditation } from './demo/accreditations.ts'
 import { billsOf } from './demo/bills.ts'
 import { certificateNumbers, demoTransaction, type SeedStep } from './demo/cases/transactions.ts'
@@ -65,12 +65,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
       )
     }
     const registered = transactions.flatMap((one, index) =>
-      registeredRows(
-        one,
-        dossiers[index]?.transaction_documents ?? [],
-        step.requirements[one.plan.agency],
-        manilaDay(now),
-      ),
+      registeredRows(one, dossiers[index]?.transaction_documents ?? [], step),
     )
     await fill(tx, 'registered_documents', registered)
     await fill(tx, 'transaction_returns', transactions.flatMap(scopeReturnRows))
@@ -93,13 +88,14 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
 }
 
 async function seedStepOf(tx: Tx, now: Date): Promise<SeedStep> {
-  const settings = await settingsOf(tx)
+  const settings = await transactionSettings(tx)
   const today = manilaDay(now)
   const desks = await demoDesks(tx)
   return {
     now,
     calendar: await officeCalendar(tx),
     desks,
+    settings,
     requirements: { dti: await requirementsOn(tx, 'dti', today), cab: await requirementsOn(tx, 'cab', today) },
     years: { dti: settings.number('sff.validity_years'), cab: settings.number('aff.validity_years') },
     groups: await addQueueGroups(tx, desks, now),

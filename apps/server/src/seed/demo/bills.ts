@@ -16,7 +16,7 @@ export async function billsOf(
   tx: Tx,
   transactions: readonly DemoTransaction[],
   files: DemoFiles,
-  { calendar, now }: SeedStep,
+  { calendar, settings, now }: SeedStep,
   numbers: Numbers,
 ): Promise<MoneyRows> {
   const today = manilaDay(now)
@@ -43,6 +43,7 @@ export async function billsOf(
   return moneyOf(billings, {
     fees,
     calendar,
+    days_to_pay: settings.order_of_payment_days,
     numbers,
     ids,
     random: randomGenerator(815),

@@ -41,14 +41,14 @@ export interface MoneyRows {
 interface Books {
   readonly fees: readonly Fee[]
   readonly calendar: Calendar
+  /** Working days. */
+  readonly days_to_pay: number
   readonly numbers: Numbers
   readonly random: RandomGenerator
   /** The proof of a payment, as a file of the business. */
   readonly proofOf: (billing: Billing, step: PastStep) => string
   readonly ids: { invoice: number; attempt: number; receipt: number }
 }
-
-const DAYS_TO_PAY = 15
 
 /** Orders of payment with their lines, payments and receipts, as the steps of each case made them. */
 export function moneyOf(billings: readonly Billing[], books: Books): MoneyRows {
@@ -108,7 +108,7 @@ function addOrder(rows: MoneyRows, billing: Billing, steps: readonly PastStep[],
     penalty: isPenalty ? total : '0.00',
     discount: '0.00',
     total_amount_due: total,
-    due_date: dueDate(books.calendar, manilaDay(issued.at), DAYS_TO_PAY),
+    due_date: dueDate(books.calendar, manilaDay(issued.at), books.days_to_pay),
     issued_at: issued.at,
     issued_by: issued.by,
     void_reason: '',

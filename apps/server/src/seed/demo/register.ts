@@ -1,25 +1,22 @@
 import { formOfType } from '@lading/contract/transaction-types'
-import type { RequirementEntry } from '@lading/domain/accreditation/requirements/requirement'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { nextDocumentReminder } from '@lading/domain/documents/document-reminders'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { documentsToRegister } from '@lading/domain/documents/registered-documents'
 import { Status } from '@lading/domain/transactions/status'
+import { remindAfter } from '#modules/documents/registered/document-reminders'
 import type { Row } from './tables.ts'
 import type { DemoTransaction } from './cases/transaction.ts'
-
-/** As the settings begin. */
-const recalled = { days_before: [30, 7, 0], days_after: [20] }
+import type { SeedStep } from './cases/transactions.ts'
 
 /** What the approval of a case entered into the document register, of what was accepted with it. */
 export function registeredRows(
   { id, plan, business, form, history }: DemoTransaction,
   attached: readonly Row[],
-  catalogue: readonly RequirementEntry[],
-  today: PlainDate,
+  { requirements: catalogues, settings, now }: SeedStep,
 ): Row[] {
   const approved = history.steps.findLast(({ row }) => row.to === Status.approved)
   if (!approved) return []
-  const registers = new Map(catalogue.map((entry) => [entry.code, entry.registers]))
+  const registers = new Map(catalogues[plan.agency].map((entry) => [entry.code, entry.registers]))
   const lines = attached
     .filter((row) => row['is_current'] === true && row['decision'] === 'accepted')
     .map((row) => ({
@@ -32,6 +29,6 @@ export function registeredRows(
     ...document,
     ...facts,
     // What ended before the demonstration began is not recalled in it.
-    remind_on: document.valid_until && nextDocumentReminder(plainDate(document.valid_until), today, recalled),
+    remind_on: document.valid_until && remindAfter(plainDate(document.valid_until), manilaDay(now), settings),
   }))
 }

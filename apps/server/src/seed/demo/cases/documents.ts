@@ -7,6 +7,7 @@ import type { FileStore } from '#platform/files'
 import { sha256Of } from '#platform/files'
 import { dayInForm } from '#modules/filing/reading/days-of-form'
 import { uuidFrom, type RandomGenerator } from '../random.ts'
+import { missingDocument } from './client-deadline.ts'
 import type { History, PastStep } from './history.ts'
 import { isAbout } from './remarks.ts'
 import { samplePdf } from './samples.ts'
@@ -87,11 +88,11 @@ export function dossierRows(dossier: Dossier, files: DemoFiles): DossierRows {
   const rows: DossierRows = { transaction_documents: [], transaction_returns: [] }
   const filed = history.steps.find(({ row }) => row.from === Status.draft && row.to !== Status.deleted)
   const asked = requirements.filter(({ mandatory }) => mandatory)
-  // Half a draft is attached; what may follow is what a late one lacks.
+  // Half a draft is attached.
   const attached = filed ? asked : asked.slice(0, Math.ceil(asked.length / 2))
-  const lacks = history.state.status === Status.forRequirementCompletion
+  const lacks = missingDocument(dossier)
   const examined = history.steps.find(({ row }) => isVerdict(row.from, row.action))
-  const there = attached.slice(lacks ? 1 : 0)
+  const there = attached.filter(({ code }) => code !== lacks?.code)
   const said = history.steps.find(({ row }) => row.action === 'return-to-client')?.remarks ?? ''
   const meant = there.find(({ name }) => isAbout(said, name)) ?? there[0]
   for (const document of there) addDocument(rows, dossier, document, document === meant, examined, files)

@@ -6,14 +6,15 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { requirementsFor } from '@lading/domain/accreditation/requirements/requirements'
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
-import { addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'
-import { dueDate, nextWorkingDay, type Calendar } from '@lading/domain/dates/working-days'
+import { addDays, addMonths } from '@lading/domain/dates/plain-date'
+import type { Calendar } from '@lading/domain/dates/working-days'
 import { scopesAfter } from '@lading/domain/transactions/scope-change'
 import { Status } from '@lading/domain/transactions/status'
 import { decidingStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { randomGenerator, slugFrom, type RandomGenerator } from '../random.ts'
 import type { Desks } from '../people/desks.ts'
+import { clientDeadlineOf } from './client-deadline.ts'
 import { misspeltIn } from './corrections.ts'
 import { filedBy } from './forms.ts'
 import { historyOf, type History } from './history.ts'
@@ -23,6 +24,7 @@ import type { Row } from '../tables.ts'
 import { workingTimeBefore } from './times.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
+import type { TransactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { type DemoBusiness, type DemoTransaction } from './transaction.ts'
 
 export interface SeedStep {
@@ -30,6 +32,7 @@ export interface SeedStep {
   readonly calendar: Calendar
   readonly desks: Desks
   readonly requirements: Readonly<Record<Agency, readonly RequirementEntry[]>>
+  readonly settings: TransactionSettings
   readonly years: Readonly<Record<Agency, number>>
   /** Queue groups by agency and type: `dti 1`. */
   readonly groups: ReadonlyMap<string, number>
@@ -159,25 +162,10 @@ export function transactionRow(
     locked_at: state.lock_holder_id === null ? null : last.at,
     last_activity_at: last.at,
     grounds: steps.findLast(({ row }) => /disapproval|reject/.test(row.action))?.remarks ?? '',
-    client_deadline_on: deadlineOf(history, step.calendar),
+    client_deadline_on: clientDeadlineOf({ history, requirements }, step),
     created_at: first.at,
     updated_at: last.at,
   }
-}
-
-const CLIENT_DAYS = 15
-const PICKUP_DAYS = 90
-
-function deadlineOf({ steps }: History, calendar: Calendar): PlainDate | null {
-  const last = ensure(
-    steps.findLast(({ row }) => row.from !== row.to),
-    'a step that changes the status',
-  )
-  if (!last.row.effects.includes('set-client-deadline')) return null
-  const day = manilaDay(last.at)
-  if (last.row.to === Status.forRequirementCompletion) return addDays(day, 30)
-  if (last.row.to === Status.forPickup) return nextWorkingDay(calendar, addDays(day, PICKUP_DAYS - 1))
-  return last.row.to === Status.forPublication ? addDays(day, 60) : dueDate(calendar, day, CLIENT_DAYS)
 }
 
 /** References by the day a case was opened, queue numbers by the moment it was filed: as the counters would have given them. */
