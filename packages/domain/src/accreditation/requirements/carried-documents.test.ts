@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../dates/plain-date.ts'
-import { areEnough, isCarried, type Carrying } from './carried-documents.ts'
+import { isCarried, stillServing, type Carrying } from './carried-documents.ts'
 
 const officer = { key: 'officer-1', name: 'Teresa Villanueva', is_key_officer: true, training_hours: 60 }
 const clerk = { key: 'officer-2', name: 'Noel Abrenica', is_key_officer: false, training_hours: null }
@@ -31,15 +31,33 @@ describe('a renewal takes over', () => {
   test('the permits of branches while the branches are the same', () => {
     const permits = { ...until('2027-12-31'), per_branch: true }
     expect(carried('in-force', {}, permits)).toBe(true)
-    expect(carried('in-force', { branches: [{ key: 'branch-1' }] }, permits)).toBe(false)
+    expect(carried('in-force', { branches: [{ permit_ends_on: '' }] }, permits)).toBe(false)
   })
 
-  test('one permit for each branch, and no fewer', () => {
-    const ofBranches = { per_branch: true }
-    expect(areEnough(ofBranches, 1, 2)).toBe(false)
-    expect(areEnough(ofBranches, 2, 2)).toBe(true)
-    expect(areEnough({ per_branch: false }, 1, 2)).toBe(true)
-    expect(areEnough({ per_branch: false }, 0, 0)).toBe(false)
+  const [ended, first, second] = [until('2026-12-31'), until('2027-12-31'), until('2028-12-31')]
+  const serving = (files: object[], branches: object[], asked: object = { per_branch: true }) => {
+    const known = { ...register, branches } as never
+    const carrying = { carried: 'in-force', day_answer: '', per_branch: false, ...asked } as const
+    return stillServing(carrying, files as never, { form: known, register: known, term_begins })
+  }
+  const branch = { permit_ends_on: '2028-12-31' }
+
+  test('one permit for each branch, and no fewer; that of a branch that closed is left out once it ended', () => {
+    expect(serving([first], [branch, branch])).toEqual([])
+    expect(serving([first, second], [branch, branch])).toEqual([first, second])
+    expect(serving([ended, first], [branch])).toEqual([first])
+    expect(serving([ended, first], [branch, branch])).toEqual([])
+    expect(serving([], [])).toEqual([])
+  })
+
+  test('no permits where that of a branch in the register ended', () => {
+    expect(serving([first, second], [branch, { permit_ends_on: '2027-01-31' }])).toEqual([])
+    expect(serving([first, second], [branch, { permit_ends_on: '' }])).toEqual([first, second])
+  })
+
+  test('all files of any other document, or none', () => {
+    expect(serving([first, second], [], {})).toEqual([first, second])
+    expect(serving([ended, first], [], {})).toEqual([])
   })
 
   test('training certificates while the key officers are the same, whoever else changed', () => {

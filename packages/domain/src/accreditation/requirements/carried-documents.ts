@@ -10,7 +10,7 @@ export type DayAnswer = (typeof dayAnswers)[number]
 export interface RenewedAnswers extends Readonly<Record<DayAnswer, string>> {
   readonly officers: readonly KnownOfficer[]
   readonly agents: readonly { readonly agreement_ends_on: string }[]
-  readonly branches: readonly object[]
+  readonly branches: readonly { readonly permit_ends_on: string }[]
 }
 
 /**
@@ -35,9 +35,22 @@ export const filedSince: Readonly<Partial<Record<string, FiledSince>>> = {
   'S-20': { codes: ['C11-01'], replaces: false },
 }
 
-/** Whether so many files are enough: each branch has a permit of its own. */
-export const areEnough = ({ per_branch }: Pick<Carried, 'per_branch'>, files: number, branches: number): boolean =>
-  files > 0 && (!per_branch || files >= branches)
+/**
+ * Which files filed before still serve the renewal: all of them or none. Of the permits of branches those that ended are
+ * left out, as the permit of a branch that closed, where each branch of the register still has one in force.
+ */
+export function stillServing<F extends Pick<Carried, 'expires_on'>>(
+  asked: Omit<Carried, 'expires_on'>,
+  files: readonly F[],
+  renewing: Renewing,
+): readonly F[] {
+  const right = files.filter(({ expires_on }) => isCarried({ ...asked, expires_on }, renewing))
+  const areEnough = asked.per_branch ? haveAPermitEach(right.length, renewing) : right.length === files.length
+  return areEnough ? right : []
+}
+
+const haveAPermitEach = (permits: number, { form: { branches }, term_begins }: Renewing): boolean =>
+  permits >= branches.length && branches.every(({ permit_ends_on: ends }) => ends === '' || ends > term_begins)
 
 interface Carried {
   readonly carried: Carrying

@@ -1,15 +1,14 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
 import {
-  areEnough,
-  isCarried,
+  stillServing,
   type Carrying,
   type DayAnswer,
 } from '@lading/domain/accreditation/requirements/carried-documents'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { rowsOf, type Form } from '@lading/domain/filing/form-path'
+import type { Form } from '@lading/domain/filing/form-path'
 import type { Db, Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -32,17 +31,16 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
   for (const { code, registers, ...asked } of await carriedCodes(tx, found, now)) {
     const here = attached.filter((file) => file.requirement_code === code)
     const before = await filesBefore(tx, found, previous, { code, registers })
-    const servesWith = (form: Form) =>
-      areEnough(asked, before.length, rowsOf(form, 'branches').length) &&
-      before.every((file) => isStillRight(found, form, asked, file, previous, now))
-    const serves = servesWith(found.transaction.form)
-    if (serves && here.length === 0 && (earlier === null || !servesWith(earlier))) {
+    const servingWith = (form: Form) => servingFiles(found, form, asked, before, previous, now)
+    const serving = servingWith(found.transaction.form)
+    if (serving.length > 0 && here.length === 0 && (earlier === null || servingWith(earlier).length === 0)) {
       await tx
         .insertInto('transaction_documents')
-        .values(before.map(copied({ id, code, author_id }, now)))
+        .values(serving.map(copied({ id, code, author_id }, now)))
         .execute()
     }
-    const stale = serves ? [] : here.filter(({ carried_from }) => carried_from !== null).map((file) => file.id)
+    const stale =
+      serving.length > 0 ? [] : here.filter(({ carried_from }) => carried_from !== null).map((file) => file.id)
     if (stale.length > 0) await tx.deleteFrom('transaction_documents').where('id', 'in', stale).execute()
   }
 }
@@ -90,21 +88,21 @@ async function carriedCodes(db: Db, { transaction }: Found, now: Date) {
   })
 }
 
-function isStillRight(
+function servingFiles(
   { transaction: { type, register } }: Found,
   form: Form,
   asked: Asked,
-  { expires_on }: CarriedFile,
+  files: readonly CarriedFile[],
   { expiry }: Previous,
   now: Date,
-): boolean {
+): readonly CarriedFile[] {
   const term_begins = firstDayOfRenewal(expiry, manilaDay(now))
-  const day = expires_on === null ? null : plainDate(expires_on)
   const { draft, renews } = formOfType(type)
   const [answers, known] = [renews(form), renews(draft.parse(register))]
-  return (
-    answers !== null &&
-    known !== null &&
-    isCarried({ ...asked, expires_on: day }, { form: answers, register: known, term_begins })
-  )
+  if (answers === null || known === null) return []
+  const dated = files.map((file) => ({
+    ...file,
+    expires_on: file.expires_on === null ? null : plainDate(file.expires_on),
+  }))
+  return stillServing(asked, dated, { form: answers, register: known, term_begins })
 }
