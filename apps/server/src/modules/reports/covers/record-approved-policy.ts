@@ -1,14 +1,17 @@
+import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Tx } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { PolicyAnswers, recordCover } from './record-cover.ts'
+import { currentCover, type CoverRow } from './covers.queries.ts'
+import { addCover, PolicyAnswers, recordCover } from './record-cover.ts'
 
 /** The answers of a profile that are a policy. */
 const isOfPolicy = (name: string) => name.startsWith('insurance_')
 
 /**
  * A renewal or a further category that was approved with another policy: what enters the register is the cover too, as the
- * policy of a report is. `written` are the names that the approval writes, `profile` is the register after it.
+ * policy of a report is. Where it leaves days without cover, its report is still asked for. `written` are the names that the approval writes, `profile` is the register after it.
  */
 export async function recordApprovedPolicy(
   tx: Tx,
@@ -20,5 +23,12 @@ export async function recordApprovedPolicy(
   const policy = PolicyAnswers.safeParse(profile)
   if (!policy.success || policy.data.insurance_ends_on < policy.data.insurance_starts_on) return
   const { id: transaction_id, business_id, agency } = transaction
-  await recordCover(tx, { business_id, agency, accreditation_id: accreditation.id, transaction_id }, policy.data, now)
+  const insured = { business_id, agency, accreditation_id: accreditation.id, transaction_id }
+  const before = await currentCover(tx, insured)
+  const record = before && leavesGap(before, policy.data) ? addCover : recordCover
+  await record(tx, insured, policy.data, now)
 }
+
+/** Days without cover are penalised with a report (row D14), which is then still asked for. */
+const leavesGap = ({ ends_on }: CoverRow, { insurance_starts_on: starts }: PolicyAnswers): boolean =>
+  daysWithoutCover(plainDate(ends_on), plainDate(starts)) > 0

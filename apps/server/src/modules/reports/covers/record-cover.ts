@@ -1,15 +1,13 @@
 import type { Policy } from '@lading/contract/forms/insurance-coverage'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { isMoney } from '@lading/domain/payments/money'
 import { insuranceOpensOn } from '@lading/domain/reports/due-day'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
+import { complyWithFormer } from './comply-with-former.ts'
 
 /** A policy as answers of a form say it, complete. */
 export const PolicyAnswers = z.object({
@@ -36,8 +34,31 @@ interface Insured {
  * What was planned for the cover before is complied with, and what was opened for it, unless its report is filed already.
  */
 export async function recordCover(tx: Tx, insured: Insured, policy: PolicyAnswers, now: Date): Promise<void> {
+  const known = await knownCover(tx, insured, policy)
+  await complyWithFormer(tx, insured, { now, following: known?.id ?? null })
+  if (!known) await addCover(tx, insured, policy, now)
+}
+
+/** The same policy, where an approval entered it and the report about it comes after. */
+function knownCover(tx: Tx, { business_id, agency }: Insured, policy: PolicyAnswers) {
+  return tx
+    .selectFrom('insurance_covers as c')
+    .innerJoin('obligations as o', 'o.cover_id', 'c.id')
+    .select('c.id')
+    .where('c.business_id', '=', business_id)
+    .where('c.agency', '=', agency)
+    .where('c.policy_number', '=', policy.insurance_policy_number)
+    .where('c.cover_amount', '=', policy.insurance_cover)
+    .where('c.starts_on', '=', policy.insurance_starts_on)
+    .where('c.ends_on', '=', policy.insurance_ends_on)
+    .where('o.complied_on', 'is', null)
+    .where('o.ended_on', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The cover with the obligation that follows it; what was asked before is still asked. */
+export async function addCover(tx: Tx, insured: Insured, policy: PolicyAnswers, now: Date): Promise<void> {
   const { business_id, agency, transaction_id } = insured
-  await complyWithFormer(tx, insured, now)
   const { id } = await tx
     .insertInto('insurance_covers')
     .values({
@@ -56,27 +77,6 @@ export async function recordCover(tx: Tx, insured: Insured, policy: PolicyAnswer
     .returning('id')
     .executeTakeFirstOrThrow()
   await planAfter(tx, insured, { id, ends_on: policy.insurance_ends_on as PlainDate })
-}
-
-/** An obligation whose report is a draft counts as opened from now on: the job that closes such drafts finds it by that. */
-async function complyWithFormer(tx: Tx, { business_id, agency }: Insured, now: Date): Promise<void> {
-  const today = manilaDay(now)
-  const hasDraft = sql<boolean>`exists (
-    select from transactions t where t.obligation_id = obligations.id and t.status = ${Status.draft})`
-  await tx
-    .updateTable('obligations')
-    .set({
-      complied_on: today,
-      remind_on: null,
-      opened_on: sql<string | null>`case when ${hasDraft} then coalesce(opened_on, ${today}::date) else opened_on end`,
-    })
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .where('type', '=', TransactionType.insuranceCoverage)
-    .where('complied_on', 'is', null)
-    .where('ended_on', 'is', null)
-    .where((eb) => eb.or([eb('opened_on', 'is', null), eb('filed_on', 'is', null)]))
-    .execute()
 }
 
 async function planAfter(tx: Tx, insured: Insured, cover: { id: number; ends_on: PlainDate }): Promise<void> {
