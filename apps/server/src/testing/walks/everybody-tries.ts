@@ -14,13 +14,13 @@ const openToTheBusiness: readonly Status[] = [Status.draft, Status.forRequiremen
 export const tried = { times: 0, calls: 0 }
 
 /**
- * Everybody tries every act that is not on offer to them, all answers right. Tells what was offered beyond the table,
- * what was not refused, and what left a trace in any table of the database.
+ * Everybody tries every act that is not on offer to them, or one in so many parts, all answers right. Tells what was
+ * offered beyond the table, what was not refused, and what left a trace in any table of the database.
  */
 export async function everybodyTries(
   scenario: WalkedCase,
   others: readonly Person[],
-  isProof: boolean,
+  parts: number,
 ): Promise<string[]> {
   const { world, transaction_id } = scenario
   const people = [...others, ...(await involved(scenario))]
@@ -34,7 +34,7 @@ export async function everybodyTries(
   const answers = { ...(await answersTo(scenario)), ...filing, version }
   const wrong = await Promise.all(
     people.map((person, place) => {
-      const tries = isProof ? actionKeys : sampleOf(actsOf(scenario.walk), place + tried.times)
+      const tries = parts === 1 ? actionKeys : sampleOf(actsOf(scenario.walk), parts, place + tried.times)
       return triesEverything(scenario, person, status, { answers, tries })
     }),
   )
@@ -44,15 +44,9 @@ export async function everybodyTries(
   return [...wrong.flat(), ...changed.map((table) => `${table} was changed`)]
 }
 
-const PARTS = 6
-
-/** What a run tries, for the titles of its tests. */
-export const sampleText = (isProof: boolean) =>
-  isProof ? 'everybody tries every act' : `those on the transaction try one act in ${PARTS}, by turns`
-
-/** One act in six, others for the next person and the next time; in the proof everybody tries everything. */
-const sampleOf = (acts: readonly ActionKey[], turn: number): readonly ActionKey[] =>
-  acts.filter((_, place) => (place + turn) % PARTS === 0)
+/** One act in so many, others for the next person and the next time. */
+const sampleOf = (acts: readonly ActionKey[], parts: number, turn: number): readonly ActionKey[] =>
+  acts.filter((_, place) => (place + turn) % parts === 0)
 
 const tableOf = ({ type, agency }: Walk) => transitionsOf({ subject: 'transaction', type, agency })
 

@@ -3,7 +3,7 @@ import type { Status } from '@lading/domain/transactions/status'
 import { labelOfAction } from '@lading/domain/workflow/actions/actions'
 import { whoLabels } from '@lading/domain/workflow/who-labels'
 import type { Person } from './everybody.ts'
-import { everybodyTries, sampleText } from './everybody-tries.ts'
+import { everybodyTries } from './everybody-tries.ts'
 import { faultsAfter } from './faults-after.ts'
 import type { WalkedCase } from './walked-case.ts'
 import type { PathStep } from './path-land.ts'
@@ -19,10 +19,11 @@ export interface Stop {
   readonly faults: (scenario: WalkedCase) => Promise<string[]>
 }
 
-/** Who tries every act in each status, those on the case aside; and whether they try all or a sample of it. */
+/** Who tries in each status, those on the case aside, and one act in how many. */
 export interface Trying {
   readonly others: () => readonly Person[]
-  readonly isWhole: boolean
+  readonly parts: number
+  readonly told: string
 }
 
 /** The paths with their stops; where nobody is to try, only the rows are looked at. */
@@ -38,8 +39,8 @@ export function stopsOf(paths: readonly WorkflowPath[], trying?: Trying) {
       const faults = (scenario: WalkedCase) => faultsAfter(row, scenario, isPassing)
       const stops: Stop[] = isNew(nameOf(step)) ? [{ title: titleOf(step), at, walked: nameOf(step), faults }] : []
       if (!trying || isPassing || !isNew(placeOf(step))) return stops
-      const title = `${placeOf(step)}: nobody does what the table does not give them; ${sampleText(trying.isWhole)}`
-      const refused = (scenario: WalkedCase) => everybodyTries(scenario, trying.others(), trying.isWhole)
+      const title = `${placeOf(step)}: nobody does what the table does not give them; ${trying.told}`
+      const refused = (scenario: WalkedCase) => everybodyTries(scenario, trying.others(), trying.parts)
       return [...stops, { title, at, status: row.to, faults: refused }]
     }),
   }))

@@ -12,8 +12,13 @@ import { actorsOf, takeStep, type Actors, type WalkedCase } from './walked-case.
 import { rowsOf, walkOf } from './walks.ts'
 import { nameOf, pathsOver } from './workflow-paths.ts'
 
-/** How much is tried on the way that nobody may: nothing, some of it by those on the case, or everything by everybody. */
-export type Tries = 'nothing' | 'a-sample' | 'everything'
+/** How much is tried on the way that nobody may: one act in so many, by those on the case or by others too. */
+const efforts = {
+  'a-sample': { parts: 6, byOthers: false, told: 'those on the transaction try one act in 6, by turns' },
+  'a-wide-sample': { parts: 6, byOthers: true, told: 'everybody tries one act in 6, by turns' },
+  everything: { parts: 1, byOthers: true, told: 'everybody tries every act' },
+} as const
+export type Tries = 'nothing' | keyof typeof efforts
 
 /** The statuses in which a case waits for somebody; what the portal follows up at once is only passed through. */
 const restingPlaces = (steps: readonly PathStep[]) =>
@@ -26,14 +31,14 @@ export function walkEveryMove(type: TransactionType, agency: Agency, tries: Trie
   let world: World
   let actors: Actors
   let others: Person[] = []
-  const isWhole = tries === 'everything'
-  const paths = stopsOf(pathsOver(rows, walk), tries === 'nothing' ? undefined : { others: () => others, isWhole })
+  const effort = tries === 'nothing' ? undefined : efforts[tries]
+  const paths = stopsOf(pathsOver(rows, walk), effort && { ...effort, others: () => others })
 
   describe(`${typeLabels[type]} by ${agency === 'dti' ? 'sea' : 'air'}`, () => {
     beforeAll(async () => {
       world = await createWorld()
       actors = await actorsOf(world, agency)
-      others = isWhole ? [...(await bystanders(world, agency)), ...(await colleagues(world, agency))] : []
+      if (effort?.byOthers) others = [...(await bystanders(world, agency)), ...(await colleagues(world, agency))]
     })
     afterAll(() => world.close())
 
