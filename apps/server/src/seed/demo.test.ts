@@ -36,8 +36,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-async function demoDatabase(): Promise<Connection> {
+async function demoDatabase(settings: Readonly<Record<string, string>> = {}): Promise<Connection> {
   const fresh = await freshDatabase()
+  for (const [param_key, param_value] of Object.entries(settings))
+    await fresh.db.updateTable('settings').set({ param_value }).where('param_key', '=', param_key).execute()
   await seedPlaces(fresh.db)
   await seedDemoPeople(fresh.db, now)
   await seedDemo(fresh.db, files, now)
@@ -260,15 +262,24 @@ test('a person who holds a certificate is told with its number and its days', as
   ).toEqual([])
 })
 
-test('a second start changes nothing, and another first start deals the same demo', { timeout: 60_000 }, async () => {
-  const fingerprint = `select md5(string_agg(t::text, '|' order by id)) as hash from (
-    select id, reference, slug, status, business_id, processor_id, queue_number, form from transactions) t`
-  const [before] = await rowsOf(fingerprint)
-  await seedDemo(connection.db, files, new Date('2027-01-01'))
-  expect(await rowsOf(fingerprint)).toEqual([before])
+const lastDays = `select min(client_deadline_on)::text as first from transactions where status = 4`
 
-  const other = await demoDatabase()
-  const again = (await other.rows(fingerprint)).rows
-  await other.close()
-  expect(again).toEqual([before])
-})
+test(
+  'a second start changes nothing, and another first start deals the same demo, its last days by the settings',
+  { timeout: 60_000 },
+  async () => {
+    const fingerprint = `select md5(string_agg(t::text, '|' order by id)) as hash from (
+    select id, reference, slug, status, business_id, processor_id, queue_number, form from transactions) t`
+    const [before] = await rowsOf(fingerprint)
+    await seedDemo(connection.db, files, new Date('2027-01-01'))
+    expect(await rowsOf(fingerprint)).toEqual([before])
+
+    const [ordinary] = await rowsOf<{ first: string }>(lastDays)
+    const other = await demoDatabase({ 'deadline.client_action_days': '40' })
+    const again = (await other.rows(fingerprint)).rows
+    const [longer] = (await other.rows<{ first: string }>(lastDays)).rows
+    await other.close()
+    expect(ensure(longer).first > ensure(ordinary).first).toBe(true)
+    expect(again).toEqual([before])
+  },
+)
