@@ -78,7 +78,14 @@ test('a pasted report says which lines are wrong, comes back for one line, and i
   await act(approver, 'Condone the penalty', { 'Number of the order': 'CO-2026-004', Grounds: 'Granted.' })
   await page.goto(own)
   await expect(page.getByText('The report is accepted.').first()).toBeVisible()
+  const penalty = page.getByRole('region', { name: 'Penalty' })
+  await expect(penalty.getByRole('row', { name: 'Remains to be paid ₱0.00' })).toBeVisible()
   await lookInProof(page, 'a penalty that was condoned')
+  await evaluator.reload()
+  await openPart(evaluator, 'Fee')
+  await expect(
+    evaluator.getByRole('row', { name: /Condoned Order CO-2026-004, by .+, approving officer/ }),
+  ).toBeVisible()
 })
 
 /** Marks a line for the client, beside the line itself. */

@@ -1,5 +1,5 @@
 import { Scopes } from './accreditations/scopes.ts'
-import { FeeLine, FiledForm, FilingLimits, ReturnedItem } from './filing/filing.ts'
+import { CondonedPenalty, FeeLine, FiledForm, FilingLimits, ReturnedItem } from './filing/filing.ts'
 import { z } from 'zod'
 import { Correction } from './filing/corrections.ts'
 import { RequirementFile } from './filing/requirement-lines.ts'
@@ -96,7 +96,13 @@ export const TransactionDetail = z.object({
   differences: z.array(Difference),
   /** What the agency corrected after approval, the latest first. */
   corrections: z.array(Correction),
-  assessment: z.object({ lines: z.array(FeeLine), total: z.string(), missing: z.array(z.string()) }),
+  assessment: z.object({
+    lines: z.array(FeeLine),
+    total: z.string(),
+    missing: z.array(z.string()),
+    /** With the name of the approving officer. */
+    condoned: CondonedPenalty.extend({ decided_by: z.string() }).nullable(),
+  }),
   memorandum: MemorandumDraft.nullable(),
   ratio_saved: z.boolean(),
   issued_documents: z.array(IssuedDocument),

@@ -113,7 +113,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     counterpart: null,
     confirmed_sections: [],
     requirements: [requirement()],
-    assessment: { lines: [], total: '0.00' },
+    assessment: { lines: [], total: '0.00', condoned: null },
     content_hash: 'a'.repeat(64),
     open: 'draft',
     returns: [],

@@ -29,6 +29,15 @@ export const FeeLine = z.object({
   why: z.string(),
 })
 
+/** A penalty that the approving officer condoned by an order. */
+export const CondonedPenalty = z.object({
+  amount: Amount,
+  /** Still to be paid. */
+  remaining: Amount,
+  order_number: z.string(),
+  decided_at: z.iso.datetime(),
+})
+
 /** What the agency asks the applicant to correct. */
 export const ReturnedItem = z.object({
   id: z.int(),
@@ -95,7 +104,7 @@ export const Filing = z.object({
   /** The sections of a prefilled form of which its client said that they are still right. */
   confirmed_sections: z.array(z.string()),
   requirements: z.array(RequirementLine),
-  assessment: z.object({ lines: z.array(FeeLine), total: Amount }),
+  assessment: z.object({ lines: z.array(FeeLine), total: Amount, condoned: CondonedPenalty.nullable() }),
   /** Of form and files as they stand: what was reviewed is what is filed. */
   content_hash: z.string(),
   /** What the caller may change: the whole draft, the documents, what was returned, or nothing. */

@@ -27,7 +27,7 @@ export async function transactionDetailFor(
   maySee(found.transaction, actor)
   const { transaction, accreditation } = found
   const submissions = await lastTwoSubmissions(db, transaction_id)
-  const { lines, total, missing } = await assessmentOf(db, found, now)
+  const { lines, total, missing, condoned } = await assessmentOf(db, found, now)
   return {
     ...headOf(found),
     business_name: found.business_name,
@@ -43,7 +43,7 @@ export async function transactionDetailFor(
     returns: await returnsOf(db, transaction_id),
     differences: differencesOf(transaction, submissions),
     corrections: await correctionsOf(db, transaction_id),
-    assessment: { lines: [...lines], total, missing: [...missing] },
+    assessment: { lines: [...lines], total, missing: [...missing], condoned },
     memorandum: await latestMemorandum(db, transaction_id),
     ratio_saved: (await ratioVersion(db, transaction_id)) !== undefined,
     issued_documents: (await issuedDocumentsOf(db, transaction_id)).toReversed(),

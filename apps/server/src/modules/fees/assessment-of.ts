@@ -10,11 +10,14 @@ import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { condonedPenalty, type CondonedPenalty } from './condoned-penalty.ts'
 
 type Charged = Pick<TransactionRow, 'id' | 'agency' | 'type'>
 
 export interface TransactionAssessment extends Assessment {
   readonly total_centavos: number
+  /** Of a report whose penalty the approving officer condoned. */
+  readonly condoned: CondonedPenalty | null
 }
 
 /** What a transaction is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
@@ -33,7 +36,7 @@ export async function assessmentOf(db: Db, found: LockedTransaction, now: Date):
     effective_until: effective_until ? plainDate(effective_until) : null,
   }))
   const assessment = assess(catalogue, await feeFactsOf(db, found, now), on)
-  return { ...assessment, total_centavos: centavos(assessment.total) }
+  return { ...assessment, total_centavos: centavos(assessment.total), condoned: null }
 }
 
 /** A report costs nothing but the penalties that were assessed of it. */
@@ -51,7 +54,8 @@ async function penaltiesAssessed(db: Db, { id }: Pick<TransactionRow, 'id'>): Pr
     ...line,
   }))
   const total_centavos = lines.reduce((sum, { amount }) => sum + centavos(amount), 0)
-  return { lines, total: decimalText(total_centavos), missing: [], total_centavos }
+  const total = decimalText(total_centavos)
+  return { lines, total, missing: [], total_centavos, condoned: await condonedPenalty(db, id, total) }
 }
 
 async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {

@@ -6,7 +6,7 @@ import {
   reportOpenings,
   saveReport,
 } from '@lading/contract/reports/reports'
-import { saveMemorandum } from '@lading/contract/evaluation'
+import { saveMemorandum, transactionDetail } from '@lading/contract/evaluation'
 import { staffQueues } from '@lading/contract/queues'
 import { downloadFile } from '@lading/contract/documents/documents'
 import { ensure } from '@lading/domain/ensure'
@@ -222,15 +222,16 @@ describe('a lapse of insurance', () => {
     })
     await moved(staff.dti.approver, id, 'condone-penalty', { condonation_number: 'CO-2027-004', grounds: 'Granted.' })
     expect(await forApproval(id)).toBe(false)
-    expect(await read(client, id)).toMatchObject({ status: Status.accredited })
+    const condoned = { amount: '5000.00', remaining: '0.00', order_number: 'CO-2027-004' }
+    expect(await read(client, id)).toMatchObject({ status: Status.accredited, assessment: { condoned } })
+    const { assessment } = (await staff.dti.cashier.call(transactionDetail, { params: { id } })).body
+    expect(assessment.condoned).toMatchObject({ ...condoned, decided_by: expect.stringMatching(/./u) })
     const { body } = await client.call(reportFindings, { params: { id } })
-    expect(body).toMatchObject({
-      condonation: { outcome: 'condoned', order_number: 'CO-2027-004', answer: 'Granted.' },
-      penalty: { total: '5000.00' },
-    })
+    const answered = { outcome: 'condoned', order_number: 'CO-2027-004', answer: 'Granted.' }
+    expect(body).toMatchObject({ condonation: answered, penalty: { total: '5000.00' } })
     const letter = { query: { path: ensure(body.condonation?.letter).id } }
-    expect((await staff.dti.approver.call(downloadFile, letter)).status).toBe(200)
-    expect((await staff.cab.approver.call(downloadFile, letter)).status).toBe(404)
+    const replies = [staff.dti, staff.cab].map(({ approver }) => approver.call(downloadFile, letter))
+    expect((await Promise.all(replies)).map((reply) => reply.status)).toEqual([200, 404])
   })
 
   test('is paid where condonation is declined with a reason, and it is asked once', async () => {

@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { FeeTotals } from './FeeTotals.tsx'
 import { useTransaction } from './open-transaction.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { Figures } from '#ui/facts/Figures.tsx'
@@ -21,7 +22,7 @@ const NO_PENALTY = 'A report costs nothing unless a penalty is assessed.'
 /** What is charged, line by line with the reason, and what it comes to. */
 export function FeeTab() {
   const { transaction } = useTransaction()
-  const { lines, total, missing } = transaction.assessment
+  const { lines, missing, condoned } = transaction.assessment
   const isReport = familyOf(transaction.type) === 'report'
   if (lines.length === 0 && missing.length === 0)
     return <EmptyState title="Nothing is charged" hint={isReport ? NO_PENALTY : NO_FEE} />
@@ -29,7 +30,7 @@ export function FeeTab() {
     <Pane
       title="Fee assessment"
       subtitle={isReport ? 'Penalties as assessed.' : 'Computed from the fee schedule in force.'}
-      aside={<OrderMark documents={transaction.issued_documents} />}
+      aside={condoned ? <Mark tone="done">Condoned</Mark> : <OrderMark documents={transaction.issued_documents} />}
     >
       {missing.map((sentence) => (
         <Notice key={sentence} tone="client" mb="xs" icon={<IconAlertTriangle size={16} aria-hidden />}>
@@ -69,17 +70,7 @@ export function FeeTab() {
             </tr>
           ))}
         </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row">Total due</th>
-            <Box component="td" visibleFrom="sm">
-              {lines.length} {lines.length === 1 ? 'line' : 'lines'}
-            </Box>
-            <Text component="td" fz="xl" fw={600} ff="heading" className="num">
-              {peso(total)}
-            </Text>
-          </tr>
-        </tfoot>
+        <FeeTotals assessment={transaction.assessment} />
       </Figures>
       <Facts
         rows={[

@@ -19,10 +19,19 @@ interface Props {
   readonly total: string
   /** Whether each line says how many. */
   readonly hasQuantities?: boolean
+  readonly waived?: Waived | undefined
+}
+
+/** What is taken off the sum, and what is left. */
+export interface Waived {
+  /** By whom, and why. */
+  readonly what: ReactNode
+  readonly amount: string
+  readonly remaining: string
 }
 
 /** What is to be paid, line by line, and the sum. */
-export function ChargeTable({ label, heading, charges, total, hasQuantities = false }: Props) {
+export function ChargeTable({ label, heading, charges, total, hasQuantities = false, waived }: Props) {
   const quantity: DataColumn<Charge> = { header: 'Quantity', cell: ({ quantity }) => quantity, align: 'right' }
   const columns: DataColumn<Charge>[] = [
     { header: heading, cell: ({ what }) => what, isHead: true },
@@ -31,8 +40,17 @@ export function ChargeTable({ label, heading, charges, total, hasQuantities = fa
       header: 'Amount',
       cell: ({ amount }) => <Money amount={amount} />,
       align: 'right',
-      total: <Money amount={total} />,
+      total: <Money amount={waived?.remaining ?? total} />,
     },
   ]
-  return <DataTable label={label} columns={columns} rows={charges} rowKey={({ key }) => key} isPlain />
+  const rows = waived ? [...charges, ...rowsOf(total, waived)] : charges
+  const totalName = waived && 'Remains to be paid'
+  return (
+    <DataTable label={label} columns={columns} rows={rows} rowKey={({ key }) => key} totalName={totalName} isPlain />
+  )
 }
+
+const rowsOf = (total: string, { what, amount }: Waived): Charge[] => [
+  { key: 'assessed', what: 'Total assessed', amount: total },
+  { key: 'waived', what, amount: `-${amount}` },
+]

@@ -25,10 +25,12 @@ interface Props<Row> {
   readonly rowKey: (row: Row) => number | string
   /** Inside a pane, whose frame is its own; on a phone its rows fold where a column says where it goes. */
   readonly isPlain?: boolean
+  /** Of the row of sums. */
+  readonly totalName?: string | undefined
 }
 
 /** A table that shows all its rows at once; what is paged, searched or ordered by the server is a `ServerTable`. */
-export function DataTable<Row>({ label, columns, rows, rowKey, isPlain = false }: Props<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, isPlain = false, totalName }: Props<Row>) {
   const folds = columns.some(({ phone }) => phone)
   const table = (
     <table aria-label={label} className={isPlain ? classes.plain : undefined} data-folds={folds || undefined}>
@@ -50,7 +52,7 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isPlain = false }
           </tr>
         ))}
       </tbody>
-      <Totals columns={columns} />
+      <Totals columns={columns} name={totalName} />
     </table>
   )
   if (isPlain) return table
@@ -71,14 +73,14 @@ function Cell<Row>({ column: { cell, align, phone, isHead }, row }: { column: Da
 }
 
 /** What the rows come to, below the columns that have a sum. */
-function Totals<Row>({ columns }: { columns: readonly DataColumn<Row>[] }) {
+function Totals<Row>({ columns, name = 'Total' }: { columns: readonly DataColumn<Row>[]; name?: string | undefined }) {
   const first = columns.findIndex(({ total }) => total !== undefined)
   if (first < 0) return null
   return (
     <tfoot>
       <tr>
         <th scope="row" colSpan={first}>
-          Total
+          {name}
         </th>
         {columns.slice(first).map(({ header, total }) => (
           <td key={header} data-align="right">

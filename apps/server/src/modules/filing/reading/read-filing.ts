@@ -70,7 +70,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
         .filter((file) => file.requirement_code === line.code)
         .map((file) => fileOf(file, isTold(transaction, actor))),
     })),
-    assessment: { lines: [...assessment.lines], total: assessment.total },
+    assessment: { lines: [...assessment.lines], total: assessment.total, condoned: assessment.condoned },
     content_hash: contentHash(contentOf({ transaction, documents, checklist })),
     open,
     returns,

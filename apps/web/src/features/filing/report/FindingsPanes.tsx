@@ -35,9 +35,7 @@ export function FindingsPanes({ findings, audience }: Props) {
           ))}
         <Facts rows={[...dueFacts(findings), ...ratioFacts(findings), ...cover]} />
       </Pane>
-      {isShown && (
-        <PenaltyLines penalty={penalty} isAssessed={is_assessed} isCondoned={condonation?.outcome === 'condoned'} />
-      )}
+      {isShown && <PenaltyLines penalty={penalty} isAssessed={is_assessed} condonation={condonation} />}
       {condonation && <CondonationFacts condonation={condonation} />}
     </>
   )

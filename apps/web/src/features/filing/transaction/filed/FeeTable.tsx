@@ -2,32 +2,38 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import type { Filing } from '@lading/contract/filing/filing'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Text } from '@mantine/core'
-import { ChargeTable, type Charge } from '#ui/tables/ChargeTable.tsx'
+import { ChargeTable, type Charge, type Waived } from '#ui/tables/ChargeTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
+import { CondonedBy } from '../../report/CondonedBy.tsx'
 import { isFree } from './is-free.ts'
 
 /** What is to be paid, line by line with its reason. */
 export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment' | 'type'> }) {
-  const { lines, total } = filing.assessment
+  const { lines, total, condoned } = filing.assessment
   const isNothingDue = isFree(filing)
   return (
-    <Pane
-      title="Fees"
-      subtitle={
-        !isNothingDue && 'Computed from the fees in force today. You pay after the review, with the order of payment.'
-      }
-    >
+    <Pane title="Fees" subtitle={!isNothingDue && subtitleOf(filing.type)}>
       {lines.length === 0 ? (
         <Text size="sm" c="dimmed">
           {isNothingDue ? freeWords(filing) : 'The fees follow from the scope; none is chosen yet.'}
         </Text>
       ) : (
-        <ChargeTable label="Fees" heading="Fee" charges={lines.map(chargeOf)} total={total} hasQuantities />
+        <ChargeTable
+          label="Fees"
+          heading="Fee"
+          charges={lines.map(chargeOf)}
+          total={total}
+          waived={waivedOf(condoned)}
+          hasQuantities
+        />
       )}
     </Pane>
   )
 }
+
+const waivedOf = (condoned: Filing['assessment']['condoned']): Waived | undefined =>
+  condoned ? { ...condoned, what: <CondonedBy condoned={condoned} /> } : undefined
 
 const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['assessment']['lines'][number]): Charge => ({
   key,
@@ -40,6 +46,11 @@ const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['asse
     </>
   ),
 })
+
+const subtitleOf = (type: Filing['type']) =>
+  familyOf(type) === 'report'
+    ? 'Penalties as assessed.'
+    : 'Computed from the fees in force today. You pay after the review, with the order of payment.'
 
 /** A report costs nothing in itself. */
 function freeWords({ type }: Pick<Filing, 'type'>): string {

@@ -29,7 +29,7 @@ const fee = {
   unit_amount: '200.00',
   amount: '200.00',
 }
-const charged = { lines: [fee], total: '200.00' }
+const charged = { lines: [fee], total: '200.00', condoned: null }
 
 const drawn = (status: Status, been_in: Status[], changes: Partial<Filing> = { assessment: charged }) =>
   stagesOf(
