@@ -52,6 +52,8 @@ export const Obligation = z.object({
   transaction: z.object({ transaction_id: z.int(), reference: z.string(), status: StatusCode }).nullable(),
   /** Decimal text; null while none is assessed. */
   penalty: z.string().nullable(),
+  /** The approving officer excused the business from it. */
+  is_condoned: z.boolean(),
 })
 export type Obligation = z.infer<typeof Obligation>
 

@@ -228,7 +228,7 @@ describe('a lapse of insurance', () => {
     expect(assessment.condoned).toMatchObject({ ...condoned, decided_by: expect.stringMatching(/./u) })
     const { body } = await client.call(reportFindings, { params: { id } })
     const answered = { outcome: 'condoned', order_number: 'CO-2027-004', answer: 'Granted.' }
-    expect(body).toMatchObject({ condonation: answered, penalty: { total: '5000.00' } })
+    expect(body).toMatchObject({ condonation: answered, obligation: { penalty: '5000.00', is_condoned: true } })
     const letter = { query: { path: ensure(body.condonation?.letter).id } }
     const replies = [staff.dti, staff.cab].map(({ approver }) => approver.call(downloadFile, letter))
     expect((await Promise.all(replies)).map((reply) => reply.status)).toEqual([200, 404])

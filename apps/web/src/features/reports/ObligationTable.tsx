@@ -74,7 +74,9 @@ function State({ row }: { readonly row: Obligation }) {
         {label}
       </Mark>
       <SmallRow>{noteOf(row)}</SmallRow>
-      {row.penalty !== null && <SmallRow>{`Penalty ${peso(row.penalty)}`}</SmallRow>}
+      {row.penalty !== null && (
+        <SmallRow>{`Penalty ${peso(row.penalty)}${row.is_condoned ? ', condoned' : ''}`}</SmallRow>
+      )}
     </>
   )
 }

@@ -20,6 +20,7 @@ const owed = {
   accepted_on: null,
   transaction: { transaction_id: 9, reference: 'SFF-P-2026-000031', status: 0 },
   penalty: null,
+  is_condoned: false,
 }
 const draft = {
   transaction_id: 9,
@@ -58,6 +59,13 @@ test('a customer sees what is late, and is led to its draft', async () => {
   await expect
     .element(row.getByRole('link', { name: 'File: Insurance coverage' }))
     .toHaveAttribute('href', '/reportorials/5/edit/9')
+})
+
+test('a penalty that was condoned says so in the list', async () => {
+  const pending = [{ ...owed, penalty: '5000.00', is_condoned: true }]
+  answer('GET /reportorials', () => ({ businesses: [{ ...amihan, pending }], data: [draft] }))
+  const screen = await open('/reportorials')
+  await expect.element(screen.getByText('Penalty ₱5,000.00, condoned')).toBeVisible()
 })
 
 test('a customer continues the report that is open, and begins another at the other agency', async () => {

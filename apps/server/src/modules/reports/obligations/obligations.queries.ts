@@ -33,6 +33,17 @@ function obligationRows(db: Db, business_ids: readonly number[]) {
         .whereRef('p.transaction_id', '=', 't.id')
         .as('penalty'),
     )
+    .select((eb) =>
+      eb
+        .exists(
+          eb
+            .selectFrom('condonations as d')
+            .select('d.transaction_id')
+            .whereRef('d.transaction_id', '=', 't.id')
+            .where('d.outcome', '=', 'condoned'),
+        )
+        .as('is_condoned'),
+    )
     .where('o.business_id', 'in', [...business_ids])
     .where((eb) => eb.or([eb('o.complied_on', 'is not', null), eb('a.status', 'not in', [...terminatedStatuses])]))
     .where('o.ended_on', 'is', null)
@@ -94,6 +105,7 @@ function obligationFrom(row: Row, { audience }: Caller, calendar: Calendar, toda
         ? { transaction_id, reference, status }
         : null,
     penalty: row.penalty,
+    is_condoned: Boolean(row.is_condoned),
   }
 }
 
