@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { Dialog } from '#ui/forms/Dialog.tsx'
+import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { SignOnReturn } from '../features/accounts/SignOnReturn.tsx'
 import HomePage from '../features/home/HomePage.tsx'
 import { paths } from '@lading/contract/addresses/paths'

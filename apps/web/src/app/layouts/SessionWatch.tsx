@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { usePortal } from '#lib/portal.ts'
 import { useSession } from '#lib/session.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 
 const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
 

@@ -8,7 +8,7 @@ import { useSession } from '#lib/session.ts'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { AccountFrame } from './AccountFrame.tsx'
 import { nextStep } from './next-step.ts'
-import { NameFields } from '#ui/forms/NameFields.tsx'
+import { NameFields } from '#ui/forms/fields/NameFields.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 
 /** Who the customer is, asked once after the first login. */

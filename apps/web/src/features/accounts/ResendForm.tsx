@@ -1,7 +1,7 @@
 import { resendEmailVerification } from '@lading/contract/accounts/accounts'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { TextField } from '#ui/forms/Fields.tsx'
+import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 

@@ -7,7 +7,7 @@ import {
 import { myBusinesses } from '@lading/contract/businesses'
 import { useAct } from '#lib/act.ts'
 import { usePortal } from '#lib/portal.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 
 interface Props {

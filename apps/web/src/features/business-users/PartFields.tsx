@@ -8,7 +8,7 @@ import {
 } from '@lading/domain/people/acting/actor'
 import { rightLabels } from '@lading/domain/people/acting/business-part'
 import { Checkbox, Radio, Stack } from '@mantine/core'
-import { useField } from '#ui/forms/Fields.tsx'
+import { useField } from '#ui/forms/fields/Fields.tsx'
 
 /** Whether somebody owns the business, or which rights they have; what the asking person cannot give is closed. */
 export function PartFields({ actor, business_id, before }: { actor: Actor; business_id: number; before?: Part }) {

@@ -1,7 +1,7 @@
 import type { ChangeableAccreditation } from '@lading/contract/changes'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
+import { RadioChoice } from '#ui/forms/fields/RadioChoice.tsx'
 
 interface Props {
   readonly accreditations: readonly ChangeableAccreditation[]

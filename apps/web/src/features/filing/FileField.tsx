@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lad
 import { Input } from '@mantine/core'
 import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { type FieldProps, useField } from '#ui/forms/Fields.tsx'
+import { type FieldProps, useField } from '#ui/forms/fields/Fields.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 
 interface Props extends FieldProps {

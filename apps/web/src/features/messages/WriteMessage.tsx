@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
-import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 

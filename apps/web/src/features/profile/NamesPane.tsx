@@ -4,7 +4,7 @@ import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { usePortal } from '#lib/portal.ts'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
-import { NameFields } from '#ui/forms/NameFields.tsx'
+import { NameFields } from '#ui/forms/fields/NameFields.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 
 /** The name by which the agencies write to a person. */

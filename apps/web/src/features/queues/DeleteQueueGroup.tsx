@@ -4,7 +4,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 
 /** Deletes a queue group of which nothing is open; while something is, it has no button. */
 export function DeleteQueueGroup({ group }: { group: QueueGroup }) {

@@ -3,7 +3,7 @@ import { Checkbox, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { useField, type FieldProps } from '#ui/forms/Fields.tsx'
+import { useField, type FieldProps } from '#ui/forms/fields/Fields.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import type { Agency } from '@lading/domain/transactions/agency'
 

@@ -12,7 +12,7 @@ import { useAct } from '#lib/act.ts'
 import { deadlineText } from '#lib/format.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
+import { RadioChoice } from '#ui/forms/fields/RadioChoice.tsx'
 import { useOpenAlready } from '../filing/use-open-already.ts'
 
 interface Props {

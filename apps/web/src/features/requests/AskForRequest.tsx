@@ -14,7 +14,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
+import { RadioChoice } from '#ui/forms/fields/RadioChoice.tsx'
 import { RegisterFirst } from '../filing/RegisterFirst.tsx'
 
 /** Which business asks which agency, and for what where there is more than one thing to ask for. */

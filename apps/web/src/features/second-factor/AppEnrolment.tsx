@@ -3,7 +3,7 @@ import { Box, Button, Text } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { PasswordField } from '#ui/forms/Fields.tsx'
+import { PasswordField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { FirstCodeForm } from './FirstCodeForm.tsx'
 

@@ -7,7 +7,7 @@ import {
 import { Box, Button, Text } from '@mantine/core'
 import type { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { TextField } from '#ui/forms/Fields.tsx'
+import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { KeyPicture } from './KeyPicture.tsx'
 

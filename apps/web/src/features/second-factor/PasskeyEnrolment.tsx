@@ -7,7 +7,7 @@ import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useCall } from '#lib/api.ts'
 import { makePasskey } from '#lib/passkeys.ts'
-import { PasswordField, TextField } from '#ui/forms/Fields.tsx'
+import { PasswordField, TextField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 

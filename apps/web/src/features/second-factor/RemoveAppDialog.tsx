@@ -2,7 +2,7 @@ import { secondFactor, turnOffSecondFactor, type SecondFactor } from '@lading/co
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { usePortal } from '#lib/portal.ts'
-import { Dialog } from '#ui/forms/Dialog.tsx'
+import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 /** Removes the authenticator app, and with it the second factor where there is no passkey. */

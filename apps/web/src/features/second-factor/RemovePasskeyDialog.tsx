@@ -8,10 +8,10 @@ import {
 import { Button, Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
 import { usePortal } from '#lib/portal.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
-import { PasswordField } from '#ui/forms/Fields.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
+import { PasswordField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
-import { RefusalDialog } from '#ui/forms/RefusalDialog.tsx'
+import { RefusalDialog } from '#ui/forms/dialogs/RefusalDialog.tsx'
 
 interface Props {
   readonly passkey: Passkey

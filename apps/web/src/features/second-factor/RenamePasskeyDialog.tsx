@@ -2,8 +2,8 @@ import { NewPasskeyName, renamePasskey } from '@lading/contract/second-factor/pa
 import { type Passkey, secondFactor } from '@lading/contract/second-factor/second-factor'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
-import { TextField } from '#ui/forms/Fields.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
+import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 /** Another name for a passkey. */

@@ -1,7 +1,7 @@
 import { renewRecoveryCodes, secondFactor, type SecondFactor } from '@lading/contract/second-factor/second-factor'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog } from '#ui/forms/Dialog.tsx'
+import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { ProofForm } from './ProofForm.tsx'
 
 interface Props {

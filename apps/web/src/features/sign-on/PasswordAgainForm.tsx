@@ -1,8 +1,8 @@
 import { LinkProof, PasswordIfAny } from '@lading/contract/sign-on'
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { DialogFoot } from '#ui/forms/Dialog.tsx'
-import { PasswordField } from '#ui/forms/Fields.tsx'
+import { DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
+import { PasswordField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { listLinkedMethods, unlinkMethod, type LinkedMethod } from '@lading/contract/sign-on'
 import { Text } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog } from '#ui/forms/Dialog.tsx'
+import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { PasswordAgainForm } from './PasswordAgainForm.tsx'
 
 interface Props {

@@ -2,7 +2,7 @@ import { downloadFile, type IssuedDocument } from '@lading/contract/documents/do
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'
-import { Dialog } from '#ui/forms/Dialog.tsx'
+import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form'
 import { expect, test } from 'vitest'
 import { show } from '../../testing/show.tsx'
 import { Form } from '../forms/Form.tsx'
-import { TextField } from '../forms/Fields.tsx'
+import { TextField } from '../forms/fields/Fields.tsx'
 import { ScopeOfForm, wholeForm } from './form-scope.ts'
 import { GivenUpScopes } from './GivenUpScopes.tsx'
 

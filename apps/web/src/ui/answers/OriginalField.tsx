@@ -3,8 +3,8 @@ import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
-import type { FieldProps } from '../forms/Fields.tsx'
-import { SelectField } from '../forms/SelectField.tsx'
+import type { FieldProps } from '../forms/fields/Fields.tsx'
+import { SelectField } from '../forms/fields/SelectField.tsx'
 import { useFormScope } from './form-scope.ts'
 
 /** One of the documents that the agency issued to the business and signed. */

@@ -10,7 +10,7 @@ import { registrationAuthorities, type BusinessForm } from '@lading/domain/busin
 import { Select } from '@mantine/core'
 import { useBound } from '../forms/Form.tsx'
 import { Pane } from '../layout/Pane.tsx'
-import { useField } from '../forms/Fields.tsx'
+import { useField } from '../forms/fields/Fields.tsx'
 import { useAnswer } from '../answers/AnswerField.tsx'
 import { FieldList } from '../answers/FieldList.tsx'
 import { sectionOf } from '../answers/answers.ts'

@@ -1,7 +1,7 @@
 import { restOfHundred } from '@lading/domain/business/percentage'
 import { Flex, Radio } from '@mantine/core'
 import { useBound } from '../forms/Form.tsx'
-import { useField } from '../forms/Fields.tsx'
+import { useField } from '../forms/fields/Fields.tsx'
 import { useFormScope } from '../answers/form-scope.ts'
 
 /** The two shares of one owner, by one press instead of two percentages. */

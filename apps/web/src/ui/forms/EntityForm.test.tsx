@@ -6,7 +6,7 @@ import { authorisation, person } from '../../testing/people.ts'
 import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { EntityForm } from './EntityForm.tsx'
-import { TextField } from './Fields.tsx'
+import { TextField } from './fields/Fields.tsx'
 
 const Depot = z.object({ name: z.string().min(1, 'Name the depot.') })
 

@@ -4,10 +4,10 @@ import { createContext, useContext, useEffect, useId, useRef, useState, type For
 import { ensure } from '@lading/domain/ensure'
 import { hasFieldErrors } from '#lib/act.ts'
 import { afterPress } from './after-press.ts'
-import { HoldForm, useAwaitedFiles } from './awaited-files.ts'
-import { afterRules, expectRules, type Rules, useRules } from './awaited-rules.ts'
+import { HoldForm, useAwaitedFiles } from './awaited/awaited-files.ts'
+import { afterRules, expectRules, type Rules, useRules } from './awaited/awaited-rules.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { useUnsentWork } from './unsent-work.ts'
+import { useUnsentWork } from './unsent/unsent-work.ts'
 import { Notice } from '../messages/Notice.tsx'
 import { Foot } from '../layout/Foot.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router'
 import { usePortal } from '#lib/portal.ts'
-import { ConfirmDialog } from './ConfirmDialog.tsx'
+import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
 
 interface Props {
   readonly when: () => boolean

@@ -10,7 +10,7 @@ import { useAct } from '#lib/act.ts'
 import { answer, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { toast } from '#lib/toast.ts'
-import { Dialog, DialogFoot } from '../forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '../forms/dialogs/Dialog.tsx'
 import { Foot } from '../layout/Foot.tsx'
 
 const said = () => {

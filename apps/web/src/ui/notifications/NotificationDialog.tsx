@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { Dialog, DialogFoot } from '../forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '../forms/dialogs/Dialog.tsx'
 import { RichHtml } from '../facts/RichHtml.tsx'
 
 interface Props {

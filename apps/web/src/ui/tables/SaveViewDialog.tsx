@@ -2,9 +2,9 @@ import { listTableViews, saveTableView, ViewName, type ViewState } from '@lading
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { Dialog } from '../forms/Dialog.tsx'
-import { ConfirmField } from '../forms/ChoiceFields.tsx'
-import { TextField } from '../forms/Fields.tsx'
+import { Dialog } from '../forms/dialogs/Dialog.tsx'
+import { ConfirmField } from '../forms/fields/ChoiceFields.tsx'
+import { TextField } from '../forms/fields/Fields.tsx'
 import { Form, FormFoot, useSchemaForm } from '../forms/Form.tsx'
 
 const Question = z.object({ name: ViewName, is_default: z.boolean() })

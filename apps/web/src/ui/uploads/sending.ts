@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { sizeText } from '#lib/format.ts'
-import { useHoldForm } from '../forms/awaited-files.ts'
+import { useHoldForm } from '../forms/awaited/awaited-files.ts'
 
 /** Sends a file; told how far it is (0 to 1) and whether to stop. Rejects with the reason when it is refused. */
 export type Upload = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) => Promise<unknown>

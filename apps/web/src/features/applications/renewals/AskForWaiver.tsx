@@ -2,7 +2,7 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { useAct } from '#lib/act.ts'
-import { ReasonDialog } from '#ui/forms/ReasonDialog.tsx'
+import { ReasonDialog } from '#ui/forms/dialogs/ReasonDialog.tsx'
 
 const ACTION = 'ask-for-waiver'
 

@@ -1,7 +1,7 @@
 import { downloadFile } from '@lading/contract/documents/documents'
 import { useQuery } from '@tanstack/react-query'
 import { bytesQuery } from '#lib/api.ts'
-import { Dialog } from '#ui/forms/Dialog.tsx'
+import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 

@@ -5,9 +5,9 @@ import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 const Reason = z.object({

@@ -2,7 +2,7 @@ import { List, Text, Title } from '@mantine/core'
 import { permissions } from '@lading/contract/people/permissions'
 import { roleOf, roles, updateRole } from '@lading/contract/people/roles'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 import { labelOf } from '../openings.ts'
 import type { RoleChange } from './use-changes.ts'
 

@@ -1,7 +1,7 @@
 import type { deleteCustomer } from '@lading/contract/people/customers'
 import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 import type { AboutAccount } from './kept-by.ts'
 
 /** Asks before an account ends for good. */

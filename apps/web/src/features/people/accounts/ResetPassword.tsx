@@ -2,7 +2,7 @@ import type { resetCustomerPassword } from '@lading/contract/people/customers'
 import { Button, Code, CopyButton, Group, Radio, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import type { AboutAccount } from './kept-by.ts'
 
 type ResetMethod = 'link' | 'hand-over'

@@ -1,8 +1,8 @@
 import { CustomerInput, type Customer } from '@lading/contract/people/customers'
 import { paths } from '@lading/contract/addresses/paths'
 import { EntityForm, type Saving } from '#ui/forms/EntityForm.tsx'
-import { TextField } from '#ui/forms/Fields.tsx'
-import { NameFields } from '#ui/forms/NameFields.tsx'
+import { TextField } from '#ui/forms/fields/Fields.tsx'
+import { NameFields } from '#ui/forms/fields/NameFields.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 
 interface Props extends Saving<CustomerInput> {

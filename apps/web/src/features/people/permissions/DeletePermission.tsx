@@ -1,6 +1,6 @@
 import { deletePermission, permissions, type PermissionRow } from '@lading/contract/people/permissions'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 
 /** Asks before a permission of the agencies' own goes. */
 export function DeletePermission({ row: { id, name }, onClose }: { row: PermissionRow; onClose: () => void }) {

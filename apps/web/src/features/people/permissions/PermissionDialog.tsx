@@ -7,9 +7,9 @@ import {
 } from '@lading/contract/people/permissions'
 import { Button } from '@mantine/core'
 import { useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
-import { TextField } from '#ui/forms/Fields.tsx'
-import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
+import { TextField } from '#ui/forms/fields/Fields.tsx'
+import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 
 interface Props {

@@ -3,7 +3,7 @@ import { Box, Button, Checkbox, Group, SimpleGrid, Text, TextInput, Title } from
 import { IconSearch } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { usePortal } from '#lib/portal.ts'
-import { type FieldProps, useField } from '#ui/forms/Fields.tsx'
+import { type FieldProps, useField } from '#ui/forms/fields/Fields.tsx'
 import { narrowed, sectionsOf, type Section } from '../permission-sections.ts'
 
 interface Props extends FieldProps {

@@ -2,10 +2,10 @@ import type { PermissionRow } from '@lading/contract/people/permissions'
 import { RoleInput, type Role } from '@lading/contract/people/roles'
 import { paths } from '@lading/contract/addresses/paths'
 import { EntityForm, type Saving } from '#ui/forms/EntityForm.tsx'
-import { ChoiceField } from '#ui/forms/ChoiceFields.tsx'
-import { TextField } from '#ui/forms/Fields.tsx'
+import { ChoiceField } from '#ui/forms/fields/ChoiceFields.tsx'
+import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { SelectField } from '#ui/forms/SelectField.tsx'
+import { SelectField } from '#ui/forms/fields/SelectField.tsx'
 import { PermissionsField } from './PermissionsField.tsx'
 
 interface Props extends Saving<RoleInput> {

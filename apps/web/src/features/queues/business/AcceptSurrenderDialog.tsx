@@ -3,10 +3,10 @@ import { moveAccreditation } from '@lading/contract/workflow'
 import { Button, Text } from '@mantine/core'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
-import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 
 const Note = z.object({ note: z.string().trim().max(5000, 'Use at most 5,000 characters.') })
 type Note = z.infer<typeof Note>

@@ -1,7 +1,7 @@
 import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { useAct } from '#lib/act.ts'
-import { ReasonDialog } from '#ui/forms/ReasonDialog.tsx'
+import { ReasonDialog } from '#ui/forms/dialogs/ReasonDialog.tsx'
 
 interface Props {
   readonly asked: AskedSurrender

@@ -1,6 +1,6 @@
 import { moveTransaction } from '@lading/contract/workflow'
 import { useAct } from '#lib/act.ts'
-import { ReasonDialog } from '#ui/forms/ReasonDialog.tsx'
+import { ReasonDialog } from '#ui/forms/dialogs/ReasonDialog.tsx'
 
 interface Props {
   readonly id: number

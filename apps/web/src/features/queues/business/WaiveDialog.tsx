@@ -4,11 +4,11 @@ import { peso } from '@lading/domain/payments/money'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { SeveralField } from '#ui/forms/ChoiceFields.tsx'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { SeveralField } from '#ui/forms/fields/ChoiceFields.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
-import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 
 const Granted = z.object({
   waived: z.array(z.string()).min(1, 'Choose what is waived.'),

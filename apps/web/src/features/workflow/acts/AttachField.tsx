@@ -2,7 +2,7 @@ import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lad
 import { Input, Stack } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useCall } from '#lib/api.ts'
-import { useField, type FieldProps } from '#ui/forms/Fields.tsx'
+import { useField, type FieldProps } from '#ui/forms/fields/Fields.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import type { Upload } from '#ui/uploads/sending.ts'
 import { useTransaction } from '../open-transaction.ts'

@@ -2,7 +2,7 @@ import { routingCandidates, type Candidates } from '@lading/contract/workflow'
 import { type ComboboxItem, Select, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
-import { useField, type FieldProps } from '#ui/forms/Fields.tsx'
+import { useField, type FieldProps } from '#ui/forms/fields/Fields.tsx'
 import { useTransaction } from '../open-transaction.ts'
 
 /** One evaluator of the agency, with what lies on each desk; who may not is there too, with the reason. */

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useFileDownload } from '#lib/use-file-download.ts'
 import { instantText, sizeText } from '#lib/format.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { RichHtml } from '#ui/facts/RichHtml.tsx'
 

@@ -6,11 +6,11 @@ import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { LongTextField } from '#ui/forms/LongTextField.tsx'
+import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form, useBound, FormFoot } from '#ui/forms/Form.tsx'
 import { AttachField } from '../acts/AttachField.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useKeptForm } from '#ui/forms/kept-form.ts'
+import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 
 const LONGEST = 5000
 const Words = z.object({

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Group, Text, Tooltip } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight, IconRotateClockwise, IconTrash } from '@tabler/icons-react'
 import { useState, type ReactNode } from 'react'
-import { useKeptFocus } from '../../forms/returned-focus.ts'
+import { useKeptFocus } from '../../forms/dialogs/returned-focus.ts'
 import { turnPage, type PhotoPage } from './photo-pages.ts'
 import { PhotoView } from './PhotoView.tsx'
 import { StraightView } from './StraightView.tsx'

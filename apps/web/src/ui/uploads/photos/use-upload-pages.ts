@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useHoldForm } from '../../forms/awaited-files.ts'
+import { useHoldForm } from '../../forms/awaited/awaited-files.ts'
 import { reasonOf, type Upload } from '../sending.ts'
 import { makePdf } from './make-pdf.ts'
 import type { PhotoPage } from './photo-pages.ts'

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 
 /** Makes and revokes the address from which other calendars read the person's deadlines. */

@@ -9,9 +9,9 @@ import { countText } from '#lib/format.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { RowsInput } from '#ui/answers/paste/RowsInput.tsx'
 import { tsvOf } from '#ui/answers/paste/tsv.ts'
-import { Dialog, DialogFoot } from '#ui/forms/Dialog.tsx'
+import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { RadioChoice } from '#ui/forms/RadioChoice.tsx'
+import { RadioChoice } from '#ui/forms/fields/RadioChoice.tsx'
 import { ImportedFaults } from './ImportedFaults.tsx'
 
 interface Props {

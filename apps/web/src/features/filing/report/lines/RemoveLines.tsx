@@ -2,7 +2,7 @@ import type { Filing } from '@lading/contract/filing/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { removeReportLines } from '@lading/contract/reports/report-lines'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 
 interface Props {
   readonly id: number

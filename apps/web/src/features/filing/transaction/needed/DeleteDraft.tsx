@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { query } from '#lib/api.ts'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '#ui/forms/ConfirmDialog.tsx'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 import type { Draft } from '../../draft/use-draft.ts'
 
 interface Props {

@@ -3,7 +3,7 @@ import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { usePortal } from '#lib/portal.ts'
 import { useSession } from '#lib/session.ts'
-import { AroundForm } from './around-form.ts'
+import { AroundForm } from '../around-form.ts'
 import { isKept } from './kept-form.ts'
 import { unsentStore } from './unsent-store.ts'
 

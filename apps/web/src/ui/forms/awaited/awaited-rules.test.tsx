@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { show } from '../../testing/show.tsx'
-import { answer, asked } from '../../testing/server.ts'
-import { TextField } from './Fields.tsx'
-import { Form, useSchemaForm } from './Form.tsx'
-import { Refusal } from './Refusal.tsx'
+import { show } from '../../../testing/show.tsx'
+import { answer, asked } from '../../../testing/server.ts'
+import { TextField } from '../fields/Fields.tsx'
+import { Form, useSchemaForm } from '../Form.tsx'
+import { Refusal } from '../Refusal.tsx'
 
 const Answers = z.object({ name: z.string().min(3, 'Enter at least three letters.') })
 const sendName = endpoint({ method: 'POST', path: '/names', summary: 'A name', access: 'public', body: Answers })

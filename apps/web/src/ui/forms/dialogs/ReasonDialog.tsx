@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { hasFieldErrors } from '#lib/act.ts'
 import { Dialog, DialogFoot } from './Dialog.tsx'
-import { ErrorState } from '../messages/ErrorState.tsx'
-import { Form, useSchemaForm } from './Form.tsx'
-import { LongTextField } from './LongTextField.tsx'
+import { ErrorState } from '../../messages/ErrorState.tsx'
+import { Form, useSchemaForm } from '../Form.tsx'
+import { LongTextField } from '../fields/LongTextField.tsx'
 
 const Given = z.object({
   reason: z.string().trim().min(1, 'Enter the reason.').max(5000, 'Use at most 5,000 characters.'),

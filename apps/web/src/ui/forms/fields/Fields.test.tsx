@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
-import { show } from '../../testing/show.tsx'
+import { show } from '../../../testing/show.tsx'
 import { TextField } from './Fields.tsx'
 import { MoneyField, TinField } from './GroupedFields.tsx'
 import { LongTextField } from './LongTextField.tsx'
-import { Form, useSchemaForm } from './Form.tsx'
+import { Form, useSchemaForm } from '../Form.tsx'
 
 const Answers = z.object({
   name: z.string().trim().min(3, 'Enter at least three letters.').regex(/^A/, 'Begin with an A.'),

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest'
 import { z } from 'zod'
 import { useSession } from '#lib/session.ts'
-import { authorisation, person } from '../../testing/people.ts'
-import { pageSession, startSession } from '../../testing/session.ts'
-import { show } from '../../testing/show.tsx'
-import { Dialog } from './Dialog.tsx'
-import { PasswordField, TextField } from './Fields.tsx'
-import { Form, useSchemaForm } from './Form.tsx'
+import { authorisation, person } from '../../../testing/people.ts'
+import { pageSession, startSession } from '../../../testing/session.ts'
+import { show } from '../../../testing/show.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
+import { PasswordField, TextField } from '../fields/Fields.tsx'
+import { Form, useSchemaForm } from '../Form.tsx'
 
 const Answers = z.object({ reason: z.string(), unit: z.string(), password: z.string() })
 const ana = person('staff')

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Dialog.module.css'
-import { AroundForm } from './around-form.ts'
-import { Foot } from '../layout/Foot.tsx'
+import { AroundForm } from '../around-form.ts'
+import { Foot } from '../../layout/Foot.tsx'
 import { useReturnedFocus } from './returned-focus.ts'
 
 interface Props {
