@@ -12,7 +12,7 @@ import { useActor } from '#lib/session.ts'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
-import { figures } from '#ui/tables/table-columns.tsx'
+import { figures } from '#ui/tables/columns/table-columns.tsx'
 import { daysLeftWords, dueSummary, filtersFor } from './registered.ts'
 
 const columns: readonly Column<RegisteredAccreditation>[] = [

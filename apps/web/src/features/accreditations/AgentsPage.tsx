@@ -5,7 +5,7 @@ import { Link } from 'react-router'
 import { useCountries } from '#lib/places.ts'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { days } from '#ui/tables/table-columns.tsx'
+import { days } from '#ui/tables/columns/table-columns.tsx'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** The agents and principals of the person's businesses. */

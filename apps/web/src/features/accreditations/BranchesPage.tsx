@@ -8,7 +8,7 @@ import { ListPage } from '#ui/tables/ListPage.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { OneLine } from '#ui/layout/OneLine.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { days } from '#ui/tables/table-columns.tsx'
+import { days } from '#ui/tables/columns/table-columns.tsx'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** The branches of the person's businesses, once for each accreditation that covers them. */

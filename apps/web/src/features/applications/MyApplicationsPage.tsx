@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
+import { days, figures, statuses } from '#ui/tables/columns/table-columns.tsx'
 import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 

@@ -6,7 +6,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { figures, instants } from '#ui/tables/table-columns.tsx'
+import { figures, instants } from '#ui/tables/columns/table-columns.tsx'
 
 const columns: readonly Column<ThreadRow>[] = [
   figures('Transaction', ({ reference }) => reference, { orderBy: 'reference' }),

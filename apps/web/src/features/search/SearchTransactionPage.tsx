@@ -8,7 +8,7 @@ import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
-import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
+import { days, figures, statuses } from '#ui/tables/columns/table-columns.tsx'
 import { KeywordForm } from './KeywordForm.tsx'
 
 const columnsFor = (audience: Actor['audience']): readonly Column<FoundTransaction>[] => [

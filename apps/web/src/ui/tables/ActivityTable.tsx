@@ -1,7 +1,7 @@
 import { isActionKey, labelOfAction } from '@lading/domain/workflow/actions/actions'
 import { instantText } from '#lib/format.ts'
 import { ServerTable, type Column } from './ServerTable.tsx'
-import { figures } from './table-columns.tsx'
+import { figures } from './columns/table-columns.tsx'
 import type { TableEndpoint } from './table-endpoint.ts'
 
 /** An act as the audit has it; `by` is said where others may have done it. */

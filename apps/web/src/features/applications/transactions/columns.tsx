@@ -3,8 +3,8 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { progresses, progressLabels } from '@lading/domain/transactions/progress'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { days, figures, statuses } from '#ui/tables/table-columns.tsx'
-import type { Filter } from '#ui/tables/table-filter.ts'
+import { days, figures, statuses } from '#ui/tables/columns/table-columns.tsx'
+import type { Filter } from '#ui/tables/asked/table-filter.ts'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** What a business reads of its transactions, whatever their type. */

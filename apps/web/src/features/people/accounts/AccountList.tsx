@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { figures } from '#ui/tables/table-columns.tsx'
+import { figures } from '#ui/tables/columns/table-columns.tsx'
 import type { TableEndpoint } from '#ui/tables/table-endpoint.ts'
-import type { Filter } from '#ui/tables/table-filter.ts'
+import type { Filter } from '#ui/tables/asked/table-filter.ts'
 import { lastLogin } from './AccountFacts.tsx'
 
 /** What a list of accounts shows of each account. */

@@ -5,7 +5,7 @@ import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { InvoiceBadge } from '#ui/facts/InvoiceBadge.tsx'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
-import { amounts, days } from '#ui/tables/table-columns.tsx'
+import { amounts, days } from '#ui/tables/columns/table-columns.tsx'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 const columns: readonly Column<InvoiceRow>[] = [

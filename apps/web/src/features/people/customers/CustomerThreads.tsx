@@ -3,7 +3,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
-import { instants } from '#ui/tables/table-columns.tsx'
+import { instants } from '#ui/tables/columns/table-columns.tsx'
 
 const columns: readonly Column<ThreadRow>[] = [
   { header: 'Transaction', orderBy: 'reference', cell: ({ reference }) => reference },

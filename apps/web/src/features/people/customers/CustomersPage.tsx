@@ -3,7 +3,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { AddButton } from '#ui/forms/AddButton.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import { figures } from '#ui/tables/table-columns.tsx'
+import { figures } from '#ui/tables/columns/table-columns.tsx'
 import { AccountList } from '../accounts/AccountList.tsx'
 
 const columns: readonly Column<CustomerRow>[] = [

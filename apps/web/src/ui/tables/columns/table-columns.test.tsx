@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { bodyOf, clerkAtTheList, heads, table } from '../../testing/business-list.tsx'
-import { show } from '../../testing/show.tsx'
+import { bodyOf, clerkAtTheList, heads, table } from '../../../testing/business-list.tsx'
+import { show } from '../../../testing/show.tsx'
 
 let kept: ReturnType<typeof clerkAtTheList>
 beforeEach(() => void (kept = clerkAtTheList()))

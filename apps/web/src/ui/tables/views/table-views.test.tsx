@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { bodyOf, clerkAtTheList, heads, lists, table, view } from '../../testing/business-list.tsx'
-import { answer, Refusal } from '../../testing/server.ts'
-import { show } from '../../testing/show.tsx'
+import { bodyOf, clerkAtTheList, heads, lists, table, view } from '../../../testing/business-list.tsx'
+import { answer, Refusal } from '../../../testing/server.ts'
+import { show } from '../../../testing/show.tsx'
 
 let kept: ReturnType<typeof clerkAtTheList>
 beforeEach(() => void (kept = clerkAtTheList()))

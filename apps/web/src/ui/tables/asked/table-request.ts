@@ -2,7 +2,7 @@ import { PAGE_SIZES } from '@lading/contract/tables/paged-table'
 import type { ViewState } from '@lading/contract/tables/tables'
 import { useAddress } from '#lib/use-address.ts'
 import { addressPartsOf } from '#lib/table-views.ts'
-import type { Column } from './table-column.ts'
+import type { Column } from '../columns/table-column.ts'
 import type { Filter } from './table-filter.ts'
 
 /** What the person asked of a table, as it stands in the address. */

@@ -2,10 +2,10 @@ import { listTableViews, saveTableView, ViewName, type ViewState } from '@lading
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { Dialog } from '../forms/dialogs/Dialog.tsx'
-import { ConfirmField } from '../forms/fields/ChoiceFields.tsx'
-import { TextField } from '../forms/fields/Fields.tsx'
-import { Form, FormFoot, useSchemaForm } from '../forms/Form.tsx'
+import { Dialog } from '../../forms/dialogs/Dialog.tsx'
+import { ConfirmField } from '../../forms/fields/ChoiceFields.tsx'
+import { TextField } from '../../forms/fields/Fields.tsx'
+import { Form, FormFoot, useSchemaForm } from '../../forms/Form.tsx'
 
 const Question = z.object({ name: ViewName, is_default: z.boolean() })
 

@@ -9,10 +9,10 @@ import { ActionIcon, Group, Switch, Text, Tooltip } from '@mantine/core'
 import { IconPencil, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
-import { ConfirmDialog } from '../forms/dialogs/ConfirmDialog.tsx'
-import { Dialog } from '../forms/dialogs/Dialog.tsx'
+import { ConfirmDialog } from '../../forms/dialogs/ConfirmDialog.tsx'
+import { Dialog } from '../../forms/dialogs/Dialog.tsx'
 import { RenameView } from './RenameView.tsx'
-import { RuledList } from '../layout/RuledList.tsx'
+import { RuledList } from '../../layout/RuledList.tsx'
 
 interface Props {
   /** The list's name for people. */

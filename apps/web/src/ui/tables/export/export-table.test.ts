@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { csvOf } from './export-table.ts'
-import type { Column } from './table-column.ts'
+import type { Column } from '../columns/table-column.ts'
 
 type Row = readonly [string, string]
 

@@ -4,9 +4,9 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import { labelOfStatus } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
 import { dayText, instantText } from '#lib/format.ts'
-import { Day } from '../facts/Day.tsx'
-import { Money } from '../facts/Money.tsx'
-import { StatusBadge } from '../facts/StatusBadge.tsx'
+import { Day } from '../../facts/Day.tsx'
+import { Money } from '../../facts/Money.tsx'
+import { StatusBadge } from '../../facts/StatusBadge.tsx'
 import type { Column, Head } from './table-column.ts'
 
 type More = Omit<Head<string>, 'header'>

@@ -1,4 +1,4 @@
-import type { Choice } from '../forms/fields/Fields.tsx'
+import type { Choice } from '../../forms/fields/Fields.tsx'
 
 /** A list a table can be narrowed by; `name` is the contract's filter. */
 export interface Filter {

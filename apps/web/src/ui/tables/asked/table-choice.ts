@@ -2,7 +2,7 @@ import { chooseColumns, listTableViews, type ViewState } from '@lading/contract/
 import { useEffect, useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useTableChoices } from '#lib/table-views.ts'
-import { shownOf, type Column } from './table-column.ts'
+import { shownOf, type Column } from '../columns/table-column.ts'
 import type { TableState } from './table-request.ts'
 
 /** How a person wants one list to be shown: the columns, the views, and the view it opens with. */

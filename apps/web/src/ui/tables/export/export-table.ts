@@ -5,8 +5,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { countText } from '#lib/format.ts'
 import { saveAs } from '#lib/save-as.ts'
 import type { Transport } from '#lib/transport.ts'
-import { textIn, type Column } from './table-column.ts'
-import type { TableEndpoint } from './table-endpoint.ts'
+import { textIn, type Column } from '../columns/table-column.ts'
+import type { TableEndpoint } from '../table-endpoint.ts'
 
 /** So many entries a file holds at most; it is told before anything is read. */
 export const MOST_ENTRIES = 10_000

@@ -2,9 +2,9 @@ import { changeTableView, listTableViews, type TableView, ViewName } from '@ladi
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
-import { Dialog } from '../forms/dialogs/Dialog.tsx'
-import { TextField } from '../forms/fields/Fields.tsx'
-import { Form, FormFoot, useSchemaForm } from '../forms/Form.tsx'
+import { Dialog } from '../../forms/dialogs/Dialog.tsx'
+import { TextField } from '../../forms/fields/Fields.tsx'
+import { Form, FormFoot, useSchemaForm } from '../../forms/Form.tsx'
 
 const Question = z.object({ name: ViewName })
 

@@ -3,9 +3,9 @@ import { IconFileDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useCall } from '#lib/api.ts'
-import { Dialog, DialogFoot } from '../forms/dialogs/Dialog.tsx'
+import { Dialog, DialogFoot } from '../../forms/dialogs/Dialog.tsx'
 import { exportTable, type Export } from './export-table.ts'
-import { ProgressBar } from '../facts/ProgressBar.tsx'
+import { ProgressBar } from '../../facts/ProgressBar.tsx'
 import { toast } from '#lib/toast.ts'
 
 /** Saves what a table shows, all its pages, as a CSV file; a long list tells how far it is and can be left. */

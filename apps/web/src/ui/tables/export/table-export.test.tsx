@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { answerWith, bodyOf, clerkAtTheList, LIST, lists, table } from '../../testing/business-list.tsx'
-import { answer, Refusal } from '../../testing/server.ts'
-import { show } from '../../testing/show.tsx'
+import { answerWith, bodyOf, clerkAtTheList, LIST, lists, table } from '../../../testing/business-list.tsx'
+import { answer, Refusal } from '../../../testing/server.ts'
+import { show } from '../../../testing/show.tsx'
 
 beforeEach(() => void clerkAtTheList())
 
