@@ -33,7 +33,10 @@ function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {
       include: ['apps/server/**/*.test.ts'],
       exclude: [...exclude, ...(database === 'postgres' ? embeddedAlone : onceAlone)],
       env: { LADING_DATABASE: database, ...(database === 'pglite' ? { DATABASE_URL: '' } : {}) },
-      globalSetup: database === 'postgres' ? ['tools/setup/vitest/server-on-postgres.ts'] : [],
+      globalSetup:
+        database === 'postgres'
+          ? ['tools/setup/vitest/server-on-postgres.ts', 'apps/server/src/testing/databases/one-run.ts']
+          : [],
       ...shared,
       // while one waits for PostgreSQL, another has its processor; PGlite is in the worker's own process
       maxWorkers: database === 'postgres' ? 3 : 2,

@@ -8,12 +8,13 @@ import { verifyReceipts } from '#modules/payments/verify-receipts'
 import type { Db, Tables } from '#platform/database'
 import { moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, today } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let id: number
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forPaymentValidation)
   const staff = await seaStaff(world)
   ;({ transaction_id: id } = await seaApplication(world, { until: Status.forPaymentValidation, staff }))
   await moved(staff.cashier, id, 'validate-payment', { received_on: today(world), amount_received: '4030.00' })

@@ -1,12 +1,10 @@
-import type { BusinessRight } from '@lading/domain/people/acting/actor'
-import { randomUUID } from 'node:crypto'
+import { ensure } from '@lading/domain/ensure'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '#platform/config'
 import type { Connection } from '#platform/database'
 import { fileStore } from '#platform/files'
-import { hashOf, randomToken } from '#platform/random'
 import type { LogTarget } from '#platform/portal-log'
 import { openSignals } from '#platform/signals'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
@@ -16,8 +14,9 @@ import { handlersOf } from '../workflow-handlers.ts'
 import { drawingThread } from '../jobs/draw-document.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { testClock } from './clock.ts'
-import { clientOf, type Client } from './client.ts'
 import { freshDatabase } from './databases/databases.ts'
+import { packInto, unpackFrom } from './databases/kept-folder.ts'
+import { membersOf } from './people/members.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type WorldOptions = NonNullable<Parameters<typeof createWorld>[0]>
@@ -27,12 +26,18 @@ interface Fixture {
   readonly data_dir: string
 }
 
+/** What a kept portal is gone on with. */
+interface KeptGround {
+  readonly now: string
+  readonly people: number
+}
+
 /** One for all worlds of a test file; idle, it does not keep the process alive. */
 const drawing = drawingThread()
 
 /**
  * A whole portal on a database of its own, with a clock that tests turn, for one test file; or `on` ground that another
- * process goes on with.
+ * process goes on with; or a copy of the one `kept` under a name, which goes on at the time it had.
  */
 export async function createWorld({
   rate_limits = false,
@@ -41,6 +46,7 @@ export async function createWorld({
   staff_second_factor = false,
   settings = {},
   on,
+  kept,
 }: {
   rate_limits?: boolean
   log_level?: string
@@ -48,10 +54,13 @@ export async function createWorld({
   staff_second_factor?: boolean
   settings?: Record<string, string>
   on?: Fixture
+  kept?: string
 } = {}) {
-  const connection = on?.connection ?? (await freshDatabase())
-  const clock = testClock()
+  const own = on ? undefined : await freshDatabase(kept)
+  const connection = on ? on.connection : ensure(own)
   const data_dir = on?.data_dir ?? mkdtempSync(join(tmpdir(), 'lading-world-'))
+  const ground = kept === undefined ? undefined : await unpackFrom<KeptGround>(connection.db, data_dir)
+  const clock = testClock(ground?.now)
   const read = readConfig({ DEMO: 'true', DATA_DIR: data_dir, ...settings })
   const config = { ...read, rate_limits, log_level, staff_second_factor }
   const outside = {
@@ -67,79 +76,23 @@ export async function createWorld({
   }
   const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }
   const app = await buildApp(deps, log_target)
-  let people = 0
-
-  /** Somebody with an account and a session, without the trouble of signing in. */
-  async function person(audience: 'customer' | 'staff', role_ids: number[], agency: 'dti' | 'cab' | null = null) {
-    people += 1
-    const { id } = await connection.db
-      .insertInto('users')
-      .values({
-        audience,
-        email: `person${people}@lading.example`,
-        first_name: `Ana${people}`,
-        last_name: 'Reyes',
-        email_verified_at: clock.now(),
-        created_at: clock.now(),
-        last_login: null,
-        password_hash: null,
-        deleted_at: null,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow()
-    for (const role_id of role_ids)
-      await connection.db.insertInto('user_roles').values({ user_id: id, role_id }).execute()
-    if (audience === 'staff') await connection.db.insertInto('admin_profiles').values({ user_id: id, agency }).execute()
-    return signedIn(id)
-  }
-
-  async function signedIn(user_id: number): Promise<Client> {
-    const [token, session_id] = [randomToken(), randomUUID()]
-    const until = new Date('2100-01-01')
-    await connection.db
-      .insertInto('sessions')
-      .values({
-        id: session_id,
-        user_id,
-        token_expires_at: until,
-        ends_at: until,
-        created_at: clock.now(),
-        last_seen_at: clock.now(),
-        ended_at: null,
-      })
-      .execute()
-    await connection.db
-      .insertInto('session_tokens')
-      .values({ token_hash: hashOf(token), session_id, valid_until: until })
-      .execute()
-    return clientOf(app, user_id, token)
-  }
+  const { count, ...members } = membersOf({ db: connection.db, app, clock }, ground?.people ?? 0)
 
   return {
     ...deps,
     app,
-    /** A member of staff of the roles given (see packages/domain, workflow/roles/roles). */
-    staff: (agency: 'dti' | 'cab' | null, ...role_ids: number[]) => person('staff', role_ids, agency),
-    customer: () => person('customer', [2]),
-    visitor: () => clientOf(app, 0, undefined),
-    signedIn,
-    async joins(client: Client, business_id: number, { owner = true, rights = [] as BusinessRight[] } = {}) {
-      await connection.db
-        .insertInto('business_users')
-        .values({
-          business_id,
-          user_id: client.user_id,
-          is_owner: owner,
-          rights,
-          business_branch_id: null,
-          since: clock.now(),
-          deactivated_at: null,
-        })
-        .execute()
-    },
+    ...members,
     /** Does what the portal does without being asked, once. */
     async runJobs() {
       for (const job of backgroundJobs(deps)) await job.run()
+    },
+    ground,
+    /** Ends this portal, of which copies are made from now on. */
+    async keepAs(name: string, facts: object) {
+      await packInto(connection.db, data_dir, { ...facts, now: clock.now().toISOString(), people: count() })
+      await app.close()
+      await ensure(own?.keepAs, 'a database that can be kept')(name)
+      rmSync(data_dir, { recursive: true, force: true })
     },
     async close() {
       await app.close()

@@ -9,22 +9,27 @@ import { listedStateAt } from '@lading/domain/accreditation/certificate/status-l
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { holdNextDocument } from '#modules/documents/issued/issued-documents.queries'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { prepareWorldAt, worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 import { renderDocuments } from '../../jobs/render-documents.ts'
 import { CertificatePayload } from './templates/certificate.payload.ts'
 
 let world: World
 let staff: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
+beforeAll(() => prepareWorldAt(Status.forPrinting))
+afterEach(() => world.close())
+
+/** An application at a status, in a world of this test's own. */
+async function applicationAt(status: Status) {
+  world = await worldAt(status)
   staff = await seaStaff(world)
-})
-afterAll(() => world.close())
+  return seaApplication(world, { until: status, staff })
+}
 
 const statusOf = async (id: number) =>
   (await world.db.selectFrom('transactions').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
@@ -45,7 +50,7 @@ const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocu
 
 /** An application whose client fetches the certificate on paper: issuing does not end it. */
 async function toBePrinted() {
-  const scenario = await seaApplication(world, { until: Status.forPrinting, staff })
+  const scenario = await applicationAt(Status.forPrinting)
   await world.db
     .updateTable('transactions')
     .set({ delivery: 'pickup' })
@@ -55,7 +60,7 @@ async function toBePrinted() {
 }
 
 test('approval alone issues nothing: the case waits at approved until its certificate exists', async () => {
-  const { transaction_id, accreditation_id } = await seaApplication(world, { until: Status.approved, staff })
+  const { transaction_id, accreditation_id } = await applicationAt(Status.approved)
   const [issuedDocument] = await issuedDocumentsOf(transaction_id)
   expect(issuedDocument).toMatchObject({ state: 'queued', standing: 'draft', file_id: null })
   expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.approved, number: null })
@@ -71,7 +76,7 @@ test('approval alone issues nothing: the case waits at approved until its certif
 })
 
 test('nothing is approved under a name that no certificate can print; the approver is told the letters', async () => {
-  const { transaction_id } = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
+  const { transaction_id } = await applicationAt(Status.forRecommendingApproval)
   await moved(staff.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
   await world.db
     .updateTable('transactions')
@@ -88,7 +93,7 @@ test('nothing is approved under a name that no certificate can print; the approv
 })
 
 test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the paper exists', async () => {
-  const { transaction_id, accreditation_id } = await seaApplication(world, { until: Status.approved, staff })
+  const { transaction_id, accreditation_id } = await applicationAt(Status.approved)
   const broken = renderDocuments(world, async () => {
     throw new Error('The thread was killed.')
   })
@@ -109,7 +114,7 @@ test('a renderer that breaks leaves the case at approved, is seen, and is tried 
 })
 
 test('a process killed while it draws leaves the paper to another one, and nothing is made twice', async () => {
-  const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
+  const { transaction_id } = await applicationAt(Status.approved)
   await holdCertificate() // … and the process is gone
   await world.runJobs()
   expect(await statusOf(transaction_id)).toBe(Status.approved)
@@ -203,6 +208,12 @@ test('a certificate sent back before it was issued never existed for the public,
 })
 
 test('certificates are numbered one after the other, however often they are corrected', async () => {
+  const { transaction_id } = await toBePrinted()
+  await moved(staff.releasing, transaction_id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
+  await correctAndApprove(transaction_id)
+  const { number: last } = await accreditationOf(
+    (await seaApplication(world, { until: Status.forPrinting, scopes: ['domestic'], staff })).accreditation_id,
+  )
   const rows = await world.db
     .selectFrom('accreditations')
     .select('number')
@@ -210,10 +221,11 @@ test('certificates are numbered one after the other, however often they are corr
     .orderBy('number')
     .execute()
   expect(rows.map(({ number }) => Number(ensure(number).slice(-6)))).toEqual(rows.map((_, place) => place + 1))
+  expect(rows.at(-1)).toEqual({ number: last })
 })
 
 test('the holder reads the certificate, and only once it was issued does it stand in the list', async () => {
-  const { client, transaction_id } = await seaApplication(world, { until: Status.forPrinting, staff })
+  const { client, transaction_id } = await applicationAt(Status.forPrinting)
   expect((await client.call(certificates, { body: {} })).body.total).toBe(0)
   await moved(staff.releasing, transaction_id, 'print-seal')
   expect(await statusOf(transaction_id)).toBe(Status.accredited) // delivered electronically: the download is the release

@@ -9,7 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 type Scenario = Awaited<ReturnType<typeof seaApplication>>
 
@@ -17,7 +18,7 @@ let world: World
 let staff: SeaStaff
 let scenario: Scenario
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forPrinting)
   staff = await seaStaff(world)
   scenario = await seaApplication(world, { until: Status.accredited, staff })
 })

@@ -11,13 +11,14 @@ import { deskStaff, workUntil } from '#testing/filings/desk-work'
 import { attachMissing, filesOf, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.accredited)
   sea = await deskStaff(world, 'dti')
 })
 afterAll(() => world.close())

@@ -17,14 +17,15 @@ import { deskStaff } from '#testing/filings/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { move } from '#testing/filings/moves'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
 let unbuilt: Awaited<ReturnType<typeof accreditedBusiness>>
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forRecommendingApproval)
   sea = await deskStaff(world, 'dti')
   unbuilt = await accreditedBusiness(world, 'dti', '25-SFF-000930')
 })

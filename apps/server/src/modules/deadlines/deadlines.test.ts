@@ -15,7 +15,8 @@ import { remindDocuments } from '../../jobs/remind-documents.ts'
 import { asJson } from '#platform/jsonb'
 import type { Client } from '#testing/client'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 /** A business that is accredited, one that has an order of payment to pay, and a person of both beside their owners. */
 let world: World
@@ -23,7 +24,7 @@ let accredited: Awaited<ReturnType<typeof seaApplication>>
 let paying: Awaited<ReturnType<typeof seaApplication>>
 let member: Client
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forPayment)
   const staff = await seaStaff(world)
   accredited = await seaApplication(world, { until: Status.accredited, staff })
   paying = await seaApplication(world, { until: Status.forPayment, staff })

@@ -3,10 +3,11 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
 import { memorandumOf } from '#testing/filings/memoranda'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
+beforeAll(async () => void (world = await worldAt(Status.lockedForEvaluation)))
 afterAll(() => world.close())
 
 test('the memorandum tells the reviewer how training, insurance and capital stand', async () => {

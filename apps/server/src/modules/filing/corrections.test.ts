@@ -7,13 +7,14 @@ import type { Client } from '#testing/client'
 import { read } from '#testing/filings/filing'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let staff: SeaStaff
 let id: number
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forPrinting)
   staff = await seaStaff(world)
   id = (await seaApplication(world, { until: Status.forPrinting, staff })).transaction_id
 })

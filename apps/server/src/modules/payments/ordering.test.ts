@@ -10,12 +10,13 @@ import { workedChange } from '#testing/filings/changes'
 import { read } from '#testing/filings/filing'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { chargeAgain, chargeNothing } from '#testing/walks/fee-schedule'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let staff: SeaStaff
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forOrderOfPayment)
   staff = await seaStaff(world)
 })
 afterAll(() => world.close())

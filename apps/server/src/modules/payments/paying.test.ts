@@ -4,21 +4,22 @@ import { downloadFile, uploadFile } from '@lading/contract/documents/documents'
 import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { samplePng } from '#testing/samples/sample-files'
 import { move, moved } from '#testing/filings/moves'
 import { amountDue, pay, seaApplication, seaStaff, today, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let staff: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
+beforeEach(async () => {
+  world = await worldAt(Status.forPayment)
   staff = await seaStaff(world)
 })
-afterAll(() => world.close())
+afterEach(() => world.close())
 
 const POST = 'upload-proof-post-over-the-counter-payment'
 const AMOUNT = '4030.00'
@@ -71,9 +72,6 @@ test('a customer pays over the counter, the cashier finds the money, and the rec
 })
 
 describe('a payment that is not what the order asks', () => {
-  let scenario: Awaited<ReturnType<typeof ordered>>
-  beforeAll(async () => void (scenario = await ordered()))
-
   test.each([
     ['a centavo too little', { amount_paid: '4029.99' }, 'amount_paid'],
     ['a centavo too much', { amount_paid: '4030.01' }, 'amount_paid'],
@@ -84,7 +82,7 @@ describe('a payment that is not what the order asks', () => {
     ['no proof', { proof_of_payment: '' }, 'proof_of_payment'],
     ['no number', { payment_reference: ' ' }, 'payment_reference'],
   ])('%s is refused under its field, and nothing moved', async (_, changes, field) => {
-    const { client, transaction_id } = scenario
+    const { client, transaction_id } = await ordered()
     const reply = await move(client, transaction_id, POST, await payment(client, changes))
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
     expect(await orderOf(client, transaction_id)).toMatchObject({ status: InvoiceStatus.forPayment, attempts: [] })

@@ -1,35 +1,43 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
-import { createHash, randomUUID } from 'node:crypto'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { connectEmbedded } from '#platform/embedded/connect-embedded'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
 import { makeEmbedded } from '#platform/embedded/make-embedded'
-import { migrate } from '#platform/migrate'
-import { writeListRules } from '#modules/queues/list-editions'
-import { moveTable } from '#modules/workflow/moves/move-table'
-import { seedRules } from '../../seed/rules.ts'
-import { seedFewPlaces } from './few-places.ts'
-import { filesBelow } from './files-below.ts'
+import { keptDatabase, testServer } from './kept-names.ts'
+import { seedForTests, stateOfTheSeeds } from './seed-for-tests.ts'
 
-/** A database of its own for one test file, migrated and with the agencies' rules; the kind comes from LADING_DATABASE. */
-export async function freshDatabase(): Promise<Connection> {
-  const postgres = process.env['DATABASE_URL_TEST']
-  return process.env['LADING_DATABASE'] === 'postgres' && postgres ? onPostgres(postgres) : embeddedDatabase()
+/** A database that a test has to itself. */
+export interface OwnDatabase extends Connection {
+  /** Ends its use here: from now on it is what copies are made of. Of PostgreSQL alone. */
+  keepAs?(name: string): Promise<void>
 }
 
-/** A copy of a database that is migrated and seeded once for each state of the migrations and seeds; in a folder of its own where none is named. */
-export async function embeddedDatabase({ folder }: { folder?: string } = {}): Promise<Connection> {
-  const own = folder ?? mkdtempSync(join(tmpdir(), 'lading-test-'))
-  cpSync(await preparedFolder(), own, { recursive: true })
-  const connection = await connectEmbedded({ folder: own })
-  if (folder !== undefined) return connection
+/**
+ * A database of its own for one test file, migrated and with the agencies' rules, or copied from the one `kept` under a
+ * name; the kind comes from LADING_DATABASE.
+ */
+export async function freshDatabase(kept?: string): Promise<OwnDatabase> {
+  const server = testServer()
+  return server ? onPostgres(server, kept) : onFolder()
+}
+
+/** A copy of a database that is migrated and seeded once for each state of the migrations and seeds. */
+export async function embeddedDatabase({ folder }: { folder: string }): Promise<Connection> {
+  cpSync(await preparedFolder(), folder, { recursive: true })
+  return connectEmbedded({ folder })
+}
+
+async function onFolder(): Promise<OwnDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'lading-test-'))
+  const connection = await embeddedDatabase({ folder })
   return {
     ...connection,
     async close() {
       await connection.close()
-      rmSync(own, { recursive: true, force: true })
+      rmSync(folder, { recursive: true, force: true })
     },
   }
 }
@@ -41,18 +49,22 @@ async function preparedFolder(): Promise<string> {
   mkdirSync(dirname(folder), { recursive: true })
   await makeEmbedded(partial)
   const connection = await connectEmbedded({ folder: partial })
-  await prepare(connection)
+  await seedForTests(connection)
   await connection.close()
   if (existsSync(folder)) rmSync(partial, { recursive: true }) // another worker was faster
   else renameSync(partial, folder)
   return folder
 }
 
-async function onPostgres(server: string): Promise<Connection> {
-  const made = await postgresDatabase(server)
+async function onPostgres(server: string, kept?: string): Promise<OwnDatabase> {
+  const made = await postgresDatabase(server, kept)
   const connection = await connectPostgres(made.url, 20)
   return {
     ...connection,
+    async keepAs(name) {
+      await connection.close()
+      await made.keepAs(name)
+    },
     async close() {
       await connection.close()
       await made.drop()
@@ -60,24 +72,19 @@ async function onPostgres(server: string): Promise<Connection> {
   }
 }
 
-/** A database of its own on this server, copied from a template that is migrated and seeded once. */
-export async function postgresDatabase(server: string): Promise<{ url: string; drop(): Promise<void> }> {
-  const template = `lading_template_${stateOfTheSeeds()}`
+/** A database of its own on this server, copied from what is `kept` under a name, else from a template that is migrated and seeded once. */
+export async function postgresDatabase(server: string, kept?: string) {
   const admin = await connectPostgres(server, 2)
-  await admin.alone('lading-test-template', async () => {
-    const { rows } = await admin.rows(`select 1 from pg_database where datname = '${template}'`)
-    if (rows.length > 0) return
-    await admin.script(`create database ${template}_new`)
-    const connection = await connectPostgres(inDatabase(server, `${template}_new`), 2)
-    await prepare(connection)
-    await connection.close()
-    await admin.script(`alter database ${template}_new rename to ${template}`)
-  })
-
+  const template = kept === undefined ? await seededTemplate(admin, server) : keptDatabase(kept)
   const name = `lading_test_${randomUUID().replaceAll('-', '')}`
   await admin.script(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: inDatabase(server, name),
+    async keepAs(kept_as: string) {
+      // The connection that hears signals may still be on its way out; renaming waits for it.
+      await admin.script(`alter database ${name} rename to ${keptDatabase(kept_as)}`)
+      await admin.close()
+    },
     async drop() {
       await admin.script(`drop database ${name} with (force)`)
       await admin.close()
@@ -85,31 +92,18 @@ export async function postgresDatabase(server: string): Promise<{ url: string; d
   }
 }
 
-async function prepare(connection: Connection): Promise<void> {
-  await migrate(connection)
-  await moveTable(connection.db)
-  await writeListRules(connection.db)
-  await seedRules(connection.db)
-  await seedFewPlaces(connection.db)
-}
-
-let state: string | undefined
-
-/** The same for all files of a test run, read once by each of its processes. */
-function stateOfTheSeeds(): string {
-  return (state ??= readState())
-}
-
-function readState(): string {
-  const hash = createHash('sha256')
-  for (const file of [
-    ...filesBelow('../../../database/'),
-    ...filesBelow('../../seed/'),
-    ...filesBelow('../../../../../packages/domain/src/'),
-  ]) {
-    hash.update(readFileSync(file))
-  }
-  return hash.digest('hex').slice(0, 16)
+async function seededTemplate(admin: Connection, server: string): Promise<string> {
+  const template = `lading_template_${stateOfTheSeeds()}`
+  await admin.alone('lading-test-template', async () => {
+    const { rows } = await admin.rows(`select 1 from pg_database where datname = '${template}'`)
+    if (rows.length > 0) return
+    await admin.script(`create database ${template}_new`)
+    const connection = await connectPostgres(inDatabase(server, `${template}_new`), 2)
+    await seedForTests(connection)
+    await connection.close()
+    await admin.script(`alter database ${template}_new rename to ${template}`)
+  })
+  return template
 }
 
 /** The address of another database of the same server. */

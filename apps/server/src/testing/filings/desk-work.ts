@@ -3,11 +3,12 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from '../client.ts'
 import { acceptAll, moved } from './moves.ts'
-import { amountDue, paymentOf, today, type SeaStaff } from './scenario.ts'
+import { amountDue, paymentOf, seaStaff, today, type SeaStaff } from './scenario.ts'
 import type { World } from '../world.ts'
 
 /** The desks of one agency, one person each; role ids are those of packages/domain, workflow/roles/roles. */
 export async function deskStaff(world: World, agency: Agency): Promise<SeaStaff> {
+  if (agency === 'dti') return seaStaff(world)
   return {
     router: await world.staff(agency, 3),
     evaluator: await world.staff(agency, 5),

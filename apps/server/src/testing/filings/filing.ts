@@ -11,12 +11,10 @@ import { sampleBusiness } from '../samples/sample-business.ts'
 import { sampleScan } from '../samples/sample-files.ts'
 import type { World } from '../world.ts'
 
-let tins = 0
-
 /** A person with a complete business of their own. */
 export async function applicant(world: World, changes: Parameters<typeof sampleBusiness>[0] = {}) {
   const person = await world.customer()
-  const tin = `0${String(50_000_000 + ++tins)}000`
+  const tin = `0${String(50_000_000 + person.user_id)}000`
   const { body } = await person.call(createBusiness, { body: sampleBusiness({ tin, ...changes }) })
   return { client: await world.signedIn(person.user_id), business_id: body.id }
 }

@@ -5,11 +5,16 @@ import type { Client } from '../client.ts'
 import { filedApplication } from './filing.ts'
 import { acceptAll, moved } from './moves.ts'
 import { sampleScan } from '../samples/sample-files.ts'
+import { waitingIn } from './waiting-applications.ts'
 import type { World } from '../world.ts'
 import { writeUp } from './write-up.ts'
 
 /** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles/roles. */
-export async function seaStaff(world: World) {
+export async function seaStaff(world: World): Promise<SeaStaff> {
+  return waitingIn(world)?.staff ?? newSeaStaff(world)
+}
+
+async function newSeaStaff(world: World) {
   return {
     router: await world.staff('dti', 3),
     evaluator: await world.staff('dti', 5),
@@ -20,15 +25,15 @@ export async function seaStaff(world: World) {
     releasing: await world.staff('dti', 10),
   }
 }
-export type SeaStaff = Awaited<ReturnType<typeof seaStaff>>
+export type SeaStaff = Awaited<ReturnType<typeof newSeaStaff>>
 
 type Answers = Record<string, unknown>
-type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }
-type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
+export type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }
+export type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
 type ScenarioStep = (scenario: Filed, world: World) => Promise<unknown>
 
-/** The usual way of a sea application, status by status. */
-const scenarioSteps: readonly (readonly [reached: Status, step: ScenarioStep])[] = [
+/** The usual way of a sea application from its receipt, status by status. */
+export const scenarioSteps: readonly (readonly [reached: Status, step: ScenarioStep])[] = [
   [
     Status.lockedForEvaluation,
     ({ staff, transaction_id }) => moved(staff.evaluator, transaction_id, 'lock-start-evaluation'),
@@ -66,19 +71,38 @@ const scenarioSteps: readonly (readonly [reached: Status, step: ScenarioStep])[]
   [Status.accredited, ({ staff, transaction_id }) => moved(staff.releasing, transaction_id, 'print-seal')],
 ]
 
-/** A sea application brought to a status by the people whose work it is, through the portal's own calls. */
+const USUAL_SCOPES = ['international']
+
+/**
+ * A sea application brought to a status by the people whose work it is, through the portal's own calls; one that waits
+ * in this world for a test (`worldAt`) comes first.
+ */
 export async function seaApplication(
   world: World,
-  { until, scopes = ['international'], staff }: { until: Status; scopes?: string[]; staff?: SeaStaff },
+  { until, scopes = USUAL_SCOPES, staff }: { until: Status; scopes?: string[]; staff?: SeaStaff },
 ): Promise<Scenario> {
+  const waiting = waitingIn(world)
+  const isUsual = scopes === USUAL_SCOPES && (staff === undefined || staff === waiting?.staff)
+  if (waiting && isUsual && placeOf(waiting.status) <= placeOf(until)) {
+    const next = waiting.applications.shift()
+    if (next) return broughtTo(world, { ...next, staff: waiting.staff }, until, waiting.status)
+  }
   const scenario = { ...(await filedApplication(world, scopes)), staff: staff ?? (await seaStaff(world)) }
   return broughtTo(world, scenario, until)
 }
 
-/** The same of an application or renewal that is filed already. */
-export async function broughtTo<S extends Filed>(world: World, scenario: S, until: Status): Promise<S> {
-  if (until === Status.forEvaluation) return scenario
-  for (const [reached, step] of scenarioSteps) {
+/** How many steps of the usual way lead to a status. */
+const placeOf = (status: Status) => scenarioSteps.findIndex(([reached]) => reached === status) + 1
+
+/** The same of an application or renewal that is filed already, or came as far as a status. */
+export async function broughtTo<S extends Filed>(
+  world: World,
+  scenario: S,
+  until: Status,
+  from: Status = Status.forEvaluation,
+): Promise<S> {
+  if (until === from) return scenario
+  for (const [reached, step] of scenarioSteps.slice(placeOf(from))) {
     await step(scenario, world)
     if (reached === until) return scenario
   }

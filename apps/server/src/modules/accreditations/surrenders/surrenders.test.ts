@@ -16,13 +16,14 @@ import { deskStaff } from '#testing/filings/desk-work'
 import { noticesOf } from '#testing/filings/reports'
 import { sampleScan } from '#testing/samples/sample-files'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
 
 let world: World
 let staff: SeaStaff
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.accredited)
   staff = await deskStaff(world, 'dti')
 })
 afterAll(() => world.close())

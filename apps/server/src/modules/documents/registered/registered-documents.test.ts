@@ -10,13 +10,14 @@ import type { Client } from '#testing/client'
 import { deskStaff } from '#testing/filings/desk-work'
 import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.accredited)
   sea = await deskStaff(world, 'dti')
   air = await deskStaff(world, 'cab')
 })

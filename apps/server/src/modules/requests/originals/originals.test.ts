@@ -15,13 +15,14 @@ import { applicant, fillWithDocuments, patchOf, saving, submit } from '#testing/
 import { flatTextOf, hasPoppler, pagesOf, signaturesOf } from '#testing/poppler'
 import { move, moved } from '#testing/filings/moves'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
 let holder: { client: Client; business_id: number }
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.accredited)
   sea = await deskStaff(world, 'dti')
   holder = await seaApplication(world, { until: Status.accredited, staff: sea })
 })

@@ -14,7 +14,8 @@ import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filings/filing'
 import { samplePng, sampleProgram } from '#testing/samples/sample-files'
 import { amountDue, seaApplication, today } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 const action = 'upload-proof-post-over-the-counter-payment'
 const slip = { field: 'proof_of_payment', name: 'deposit-slip.png', bytes: samplePng(9, 9) }
@@ -22,7 +23,7 @@ const slip = { field: 'proof_of_payment', name: 'deposit-slip.png', bytes: sampl
 let world: World
 let scenario: Awaited<ReturnType<typeof seaApplication>>
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forPayment)
   scenario = await seaApplication(world, { until: Status.forPayment })
 })
 afterAll(() => world.close())

@@ -8,13 +8,14 @@ import type { Client } from '#testing/client'
 import { applicant, filedApplication, filesOf, filledDraft, submissionOf } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
 import { seaApplication } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
 
 let world: World
 let router: Client
 let filed: Awaited<ReturnType<typeof filedApplication>>
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.forReview)
   router = await world.staff('dti', 3)
 })
 afterAll(() => world.close())
