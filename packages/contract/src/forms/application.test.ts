@@ -50,3 +50,10 @@ test('a change of agents asks for an agreement in force of those added, not of t
     .map(({ path }) => path)
   expect(paths).toEqual(['agents.1.agreement_ends_on'])
 })
+
+test('an answer that no draft can keep is told at its field, as it is typed', () => {
+  const typed = { ...applicationForm.draft.parse({}), employees_male: -3, street: 'x'.repeat(256) }
+  const faults = applicationForm.faults(typed, context)
+  expect(faults).toContainEqual({ path: 'employees_male', message: 'Enter 0 or more.' })
+  expect(faults).toContainEqual({ path: 'street', message: 'Enter at most 255 characters.' })
+})

@@ -119,11 +119,10 @@ export function defineForm<const P extends FormParts>(
       const own = issues
         .map(({ path, message }) => ({ path: path.join('.'), message }))
         .filter(({ path }) => isAsked(path.split('.', 1)[0] ?? '', { ...context.register, ...answers }))
-      const found = [
-        ...own,
-        ...daysAhead(parts.fields, answers, context),
-        ...(check?.(draft.parse(answers) as AnswersOf<P>, context as FormContext<AnswersOf<P>>) ?? []),
-      ]
+      // While somebody types, an answer may be one that no draft can keep (-3 employees): `own` says so already.
+      const read = draft.safeParse(answers)
+      const across = read.success && check?.(read.data as AnswersOf<P>, context as FormContext<AnswersOf<P>>)
+      const found = [...own, ...daysAhead(parts.fields, answers, context), ...(across || [])]
       return found.toSorted((one, other) => placeOf(parts, one) - placeOf(parts, other))
     },
     ...saidBy(rules),
