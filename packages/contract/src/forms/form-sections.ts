@@ -33,9 +33,7 @@ export function sectionsIn(form: FormParts, answers: Form, found: readonly Answe
     if (isGiven && blockers.length === 0) return []
     const facts = {
       isAnswered: names.some((one) => isAnswered(answers[one], form.fields[one]?.kind)),
-      blockers: blockers.map(({ path }) => ({
-        isAnswered: isAnswered(answerAt(answers, path), form.fields[path]?.kind),
-      })),
+      blockers: blockers.map(({ path }) => ({ isAnswered: isAnsweredAt(form, answers, path) })),
     }
     return [{ name, title: form.titleOf?.(name, answers) ?? title, state: sectionState(facts) }]
   })
@@ -47,6 +45,10 @@ export function namesIn({ fields, groups, isAsked }: FormParts, section: string,
   const all = Object.hasOwn(groups, section) ? [section] : own
   return all.filter((name) => isAsked?.(name, answers) ?? true)
 }
+
+/** Whether there is an answer at a path, right or wrong. */
+export const isAnsweredAt = (form: FormParts, answers: Form, path: string): boolean =>
+  isAnswered(answerAt(answers, path), form.fields[path]?.kind)
 
 // A scope flag of 0 is no choice; a count of 0 is an answer.
 function isAnswered(value: unknown, kind: string | undefined): boolean {

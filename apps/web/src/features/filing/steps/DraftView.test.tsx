@@ -1,18 +1,30 @@
+import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { expect, test } from 'vitest'
 import { serveMyApplication } from '../../../testing/my-application.tsx'
-import { sampleApplication } from '../../../testing/sample-application.ts'
+import { completeForm, sampleApplication } from '../../../testing/sample-application.ts'
 import { answer } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import EditDraftPage from '../EditDraftPage.tsx'
 
-/** A request for a certification, which asks for no document. */
-async function openRequest(form: object) {
+/** A draft on its page, where this address stands. */
+function openDraft(filing: Filing, search: string) {
   serveMyApplication()
-  const filing = sampleApplication({ type: 16, form: formOfType(16).draft.parse(form), requirements: [] })
   answer('GET /transactions/9/filing', () => filing)
-  return showRoutes([{ path: '/edit/:id', element: <EditDraftPage /> }], '/edit/9?step=2')
+  const routes = [
+    { path: '/edit/:id', element: <EditDraftPage /> },
+    { path: '/other-category/customer-transaction/:id', element: <h1>Its page</h1> },
+  ]
+  return showRoutes(routes, `/edit/9${search}`)
 }
+
+/** A request for a certification, which asks for no document. */
+function openRequest(form: object) {
+  return openDraft(request(form), '?step=2')
+}
+
+const request = (form: object, status: 0 | 2 = 0) =>
+  sampleApplication({ type: 16, status, form: formOfType(16).draft.parse(form), requirements: [] })
 
 test('where the answers ask for no document the second step is done, and says so', async () => {
   const screen = await openRequest({ kind: 'standing', purpose: 'For a bank', copies: 1 })
@@ -26,4 +38,30 @@ test('while answers are missing a list without documents is no step done', async
   await expect.element(screen.getByRole('heading', { name: 'No document is asked yet' })).toBeVisible()
   await screen.getByRole('link', { name: 'Continue' }).click()
   await expect.element(screen.getByRole('link', { name: /^Requirements/ })).not.toHaveAccessibleName(/done/)
+})
+
+test('a section to be corrected opens with what is wrong at its field, and asks for nothing that is missing', async () => {
+  const form = { ...completeForm(), insurance_starts_on: '2127-01-01', insurance_insurer: '' }
+  const screen = await openDraft(sampleApplication({ form }), '')
+  await screen.getByRole('link', { name: 'Insurance' }).click()
+  await expect.element(screen.getByText('The cover ends before it starts.')).toBeVisible()
+  await expect.element(screen.getByText('Enter the insurer.')).not.toBeInTheDocument()
+})
+
+test('who submits comes to the page of the request, however long another answer takes', async () => {
+  const form = { kind: 'standing', purpose: 'For a bank', copies: 1 }
+  const notice = { text: 'As the law says.', version: '1' }
+  answer('GET /filing-notices', () => ({ declaration: notice, privacy: notice }))
+  const screen = await openDraft(request(form), '?step=3')
+  await screen.getByLabelText('I declare this.').click()
+  await screen.getByLabelText('I have read the privacy notice.').click()
+  await screen.getByLabelText(/^Signature/).fill('Ana Reyes')
+  answer('GET /filing-notices', () => new Promise(() => undefined))
+  answer('PUT /transactions/update/status/9', () => {
+    answer('GET /transactions/9/filing', () => request(form, 2))
+    return { transaction_id: 9, accreditation_id: null, status: 2, version: 2 }
+  })
+  await screen.getByRole('button', { name: /^Submit/ }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Its page' })).toBeVisible()
+  expect(screen.router.state.location.search).toBe('?submitted')
 })

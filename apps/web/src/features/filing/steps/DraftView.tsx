@@ -5,8 +5,8 @@ import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ComponentType, ReactNode } from 'react'
-import { Link } from 'react-router'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import { Link, Navigate } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
@@ -41,11 +41,18 @@ export function OpenDraft({ transaction_id, children }: OpenDraftProps) {
     throwOnError: (_, { state }) => state.data === undefined,
   })
   const user_id = useActor()?.user_id ?? 0
+  const [wasDraft, setWasDraft] = useState(false)
+  const isDraft = data?.status === Status.draft
+  if (isDraft && !wasDraft) setWasDraft(true)
   if (!data) return <PageSkeleton />
   if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
-  if (data.status !== Status.draft) return <NoDraft filing={data} />
+  // Submitted while it was open, here or by a colleague: its page confirms it, without waiting for any other answer.
+  if (wasDraft && isReceived(data)) return <Navigate to={`${followPath(data)}?submitted`} replace />
+  if (!isDraft) return <NoDraft filing={data} />
   return <CountUploads>{children(data)}</CountUploads>
 }
+
+const isReceived = ({ status }: Filing) => status !== Status.draft && status !== Status.deleted
 
 function NoDraft({ filing }: { filing: Filing }) {
   const noun = nounOf(filing.type)

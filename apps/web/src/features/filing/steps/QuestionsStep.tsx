@@ -13,6 +13,7 @@ import { scopeOfFiling } from '../draft/scope-of-filing.ts'
 import { useKnown } from '../draft/use-known.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { linkToStep } from '../step-address.ts'
+import { useFaultsOfSection } from './use-faults-of-section.ts'
 
 interface Props {
   readonly filing: Filing
@@ -34,6 +35,8 @@ export function QuestionsStep({ filing, draft, section, next, children }: Props)
     const values = form.getValues()
     for (const [path, message] of Object.entries(errors)) form.setFieldError(fieldName(path, values), message)
   }, [errors, form])
+
+  useFaultsOfSection(form, filing, section)
 
   const go = async () => {
     setGoing(true)

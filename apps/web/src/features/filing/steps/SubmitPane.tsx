@@ -7,12 +7,10 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { mayFor } from '@lading/domain/people/acting/actor'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { useActor } from '#lib/session.ts'
-import { followPath } from '@lading/contract/addresses/transaction-path'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { ChoiceField, ConfirmField } from '#ui/forms/fields/ChoiceFields.tsx'
@@ -38,14 +36,10 @@ interface Props {
 
 /** Declaration, privacy notice, signature and delivery; and the act itself. */
 export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused }: Props) {
-  const navigate = useNavigate()
   const { form } = signing
   const isAnew = useDeclaredAnew(signing, reviewed)
   const { data: notices, error, refetch } = useQuery(query(filingNotices))
-  const act = useAct(moveTransaction, {
-    quiet: true,
-    onDone: () => void navigate(`${followPath(reviewed)}?submitted`),
-  })
+  const act = useAct(moveTransaction, { quiet: true }) // `OpenDraft` goes on to the page of what is no draft any more
   const missing = reviewed.requirements.filter((line) => line.mandatory && line.files.length === 0)
   const mayFollow = missing.length > 0 && missing.every((line) => line.may_follow)
   const action = mayFollow ? 'submit-with-documents-to-follow' : 'submit'
