@@ -49,10 +49,7 @@ export function AskForChange({ businesses, onOpened }: Props) {
   const offered = typesOffered(asked)
   const wanted = chosen.filter((type) => offered.includes(type))
   return (
-    <Pane
-      title="What has changed?"
-      subtitle="Tick everything that applies. It takes effect once the agency approves it."
-    >
+    <Pane title="What has changed?" subtitle="Tick everything that applies.">
       <Stack gap="lg">
         {businesses.length > 1 && (
           <RadioChoice

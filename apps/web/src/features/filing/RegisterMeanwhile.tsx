@@ -46,8 +46,9 @@ export function RegisterMeanwhile({ filing, said }: Props) {
         <Notice tone="client" role="status" icon={<IconInfoCircle size={18} aria-hidden />}>
           <Stack gap={4}>
             <Text inherit>
-              The same entries of the register are in another open request. The one approved last is what the register
-              then says.
+              The same entries of the register are in{' '}
+              {also_open.length === 1 ? 'another open request' : 'other open requests'}. The one approved last is what
+              the register then says.
             </Text>
             {also_open.map((other) => (
               <Anchor
