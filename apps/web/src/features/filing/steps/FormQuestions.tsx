@@ -26,7 +26,7 @@ export function FormQuestions({ filing, draft, section: open }: QuestionsProps) 
     register,
     answers: answersOf(filing),
     usual: limits.filipino_percent,
-    isAlone: shown.length === 1,
+    isAlone: shown.filter((section) => isInRegister(form, section, register)).length <= 1,
   }
   return (
     <>
@@ -51,7 +51,7 @@ interface PartProps {
   readonly section: string
   readonly register: Form | null
   readonly answers: Form
-  /** No other part stands on the page. */
+  /** The register says something to no other part of the page. */
   readonly isAlone: boolean
   /** The usual share of Filipinos, in percent. */
   readonly usual: number
@@ -102,6 +102,9 @@ function ListPart({ form, register, usual, group }: PartProps & { readonly group
     </>
   )
 }
+
+const isInRegister = (form: FormDefinition, section: string, register: Form | null) =>
+  Object.keys(sectionOf(form, section)).some((name) => name in (register ?? {}))
 
 const IN_REGISTER = 'In the register now'
 
