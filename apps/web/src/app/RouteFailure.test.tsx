@@ -45,6 +45,7 @@ const showPage = (page: React.ReactNode, loader?: () => unknown) =>
 test.each<[ProblemCode, string]>([
   ['not-allowed', 'Hold Up!'],
   ['not-found', 'Missing Page'],
+  ['invalid-input', 'Missing Page'],
   ['no-longer-available', 'Resource No Longer Available'],
   ['unexpected', 'Something is broken here'],
   ['under-maintenance', 'Will be back soon!'],

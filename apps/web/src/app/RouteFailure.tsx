@@ -30,6 +30,7 @@ const byCode: Partial<Record<string, Failure>> = {
   'not-signed-in': 'unauthorized',
   'not-allowed': 'access-denied',
   'not-found': 'missing',
+  'invalid-input': 'missing', // an address that can name no record: /business/abc
   'no-longer-available': 'gone',
   'under-maintenance': 'maintenance',
 }

@@ -3,8 +3,8 @@ import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'
-import { answer } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
+import { answer, Refusal } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import BusinessesPage from './BusinessesPage.tsx'
 import BusinessPage from './BusinessPage.tsx'
@@ -178,4 +178,12 @@ test('an owner whose business may not apply reads why', async () => {
     .element(screen.getByText('An application cannot be started now. Complete the profile of the business first.'))
     .toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Apply for an accreditation' })).not.toBeInTheDocument()
+})
+
+test('where no business is theirs to see the route says so; nothing is offered to be tried again', async () => {
+  startSession({ user: person('customer'), authorisation })
+  answer('GET /business/specific/3', () => new Refusal('not-found', 'Business not found.'))
+  const routes = [{ path: '/business/:id', element: <BusinessPage />, errorElement: <h1>Missing page</h1> }]
+  const screen = await showRoutes(routes, '/business/3')
+  await expect.element(screen.getByRole('heading', { name: 'Missing page' })).toBeVisible()
 })

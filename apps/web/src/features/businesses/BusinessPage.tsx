@@ -13,7 +13,6 @@ import { query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { businessParts } from '@lading/contract/forms/business-profile'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -32,8 +31,10 @@ export default function BusinessPage() {
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const [isBack, setBack] = useState(false)
-  const { data, error, refetch } = useQuery(query(businessById, { params: { id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  const { data } = useQuery({
+    ...query(businessById, { params: { id } }),
+    throwOnError: (_, { state }) => state.data === undefined,
+  })
   if (!data) return <PageSkeleton />
 
   const stop = () => {

@@ -19,8 +19,7 @@ import { useOrderOfPayment } from './use-order-of-payment.ts'
 
 /** One order of payment: what is charged and why, how to pay it, and what became of the payment. */
 export default function OrderOfPaymentPage() {
-  const { data: invoice, error, refetch } = useOrderOfPayment()
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  const { data: invoice } = useOrderOfPayment()
   if (!invoice) return <PageSkeleton />
   return <Order invoice={invoice} />
 }

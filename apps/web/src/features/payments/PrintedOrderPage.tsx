@@ -15,8 +15,7 @@ import { printedOf, useOrderOfPayment } from './use-order-of-payment.ts'
 
 /** The order of payment as it is printed: to read, to download, to bring along. */
 export default function PrintedOrderPage() {
-  const { data: invoice, error, refetch } = useOrderOfPayment()
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  const { data: invoice } = useOrderOfPayment()
   if (!invoice) return <PageSkeleton />
   const issuedDocument = printedOf(invoice, 'order-of-payment')
   const { transaction_id } = invoice

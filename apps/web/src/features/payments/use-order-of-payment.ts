@@ -12,6 +12,7 @@ export function useOrderOfPayment() {
   const id = Number(address.get('order'))
   return useQuery({
     ...query(showInvoice, { query: id > 0 ? { id, transaction_id } : { transaction_id } }),
+    throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) ? DRAWN_WITHIN : false),
   })
 }
