@@ -4,7 +4,7 @@ import { createReport, type BusinessWithReports } from '@lading/contract/reports
 import { draftPath, ownPath } from '@lading/contract/addresses/transaction-path'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { Box, Button, Stack } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -55,6 +55,9 @@ export function ChooseReport({ businesses, reports, wanted }: Props) {
             disabled: one.why_not !== null && one.transaction_id === null,
           }))}
         />
+        <Text size="sm" role="status">
+          {!chosen && 'Choose the report.'}
+        </Text>
       </Stack>
       <Box mt="lg">
         <Foot>

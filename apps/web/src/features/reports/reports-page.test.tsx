@@ -71,6 +71,7 @@ test('a penalty that was condoned says so in the list', async () => {
 test('a customer continues the report that is open, and begins another at the other agency', async () => {
   answer('GET /reportorials', () => ({ businesses: [amihan], data: [draft] }))
   const screen = await open('/new-reporting')
+  await expect.element(screen.getByText('Choose the report.')).toBeVisible()
   await screen.getByRole('radio', { name: 'Insurance coverage, sea freight forwarders' }).click()
   await expect
     .element(screen.getByRole('link', { name: 'Continue with SFF-P-2026-000031' }))

@@ -7,7 +7,7 @@ import {
 import { draftPath } from '@lading/contract/addresses/transaction-path'
 import { type Agency, sideLabels } from '@lading/domain/transactions/agency'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { Box, Button, Stack } from '@mantine/core'
+import { Box, Button, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
@@ -74,6 +74,9 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
             }))}
           />
         )}
+        <Text size="sm" role="status">
+          {asked === undefined ? 'Choose the agency.' : chosen === undefined && 'Choose what you request.'}
+        </Text>
       </Stack>
       <Box mt="lg">
         <Foot>
