@@ -39,7 +39,9 @@ function SumRow({ name, counted, amount, isLast = false }: RowProps) {
         {counted}
       </Box>
       <Text component="td" {...(isLast ? { fz: 'xl', fw: 600, ff: 'heading' } : { inherit: true })} className="num">
-        {peso(amount)}
+        <Text span inherit style={{ whiteSpace: 'nowrap' }}>
+          {peso(amount)}
+        </Text>
       </Text>
     </tr>
   )
