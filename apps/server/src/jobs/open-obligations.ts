@@ -10,6 +10,7 @@ import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-
 import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Db, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
+import { settingsOf } from '#platform/settings'
 import { sqlOf } from '#platform/sql-of'
 
 type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
@@ -67,7 +68,7 @@ async function planOne(tx: Tx, { id, business_id }: { id: number; business_id: n
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  await planReports(tx, accreditation, now)
+  await planReports(tx, accreditation, await settingsOf(tx), now)
 }
 
 function openAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Promise<unknown[]> {

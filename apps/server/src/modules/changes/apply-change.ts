@@ -15,6 +15,7 @@ import type { LockedTransaction } from '#modules/workflow/transactions/lock-tran
 import { answersToApply } from '#modules/workflow/transactions/profile-after'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 import { closeBranches } from './close-branches.ts'
 import { answersNamed } from './answers-named.ts'
@@ -30,7 +31,7 @@ export type UpdateProfile = (
 /** Records a policy that an approved change writes into the register as the cover of its accreditation. */
 export type RecordPolicy = (
   tx: Tx,
-  found: Pick<LockedTransaction, 'transaction' | 'accreditation'>,
+  found: Pick<TransactionContext, 'transaction' | 'accreditation' | 'settings'>,
   approved: { readonly written: readonly string[]; readonly profile: Form },
   now: Date,
 ) => Promise<void>

@@ -4,10 +4,11 @@ import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { asksTraining, trainingFinding } from '@lading/domain/accreditation/limits/training'
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { Calendar } from '@lading/domain/dates/working-days'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import type { SettingsReader } from '#platform/settings'
+import type { Office } from '#platform/office'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { documentsKept } from '#modules/documents/registered/registered-documents.queries'
@@ -20,10 +21,14 @@ import { ratioSheetOf } from './ratio-sheet.queries.ts'
 import type { Compliance, MemorandumPayload } from './templates/memorandum.payload.ts'
 
 /** Supplies how the business complied with its reports; null where it held no accreditation (`modules/reports`). */
-export type ComplianceOf = (db: Db, found: LockedTransaction, actor: Caller, now: Date) => Promise<Compliance | null>
+export type ComplianceOf = (
+  db: Db,
+  found: LockedTransaction & { readonly calendar: Calendar },
+  actor: Caller,
+  now: Date,
+) => Promise<Compliance | null>
 
-interface Writing {
-  readonly settings: SettingsReader
+interface Writing extends Pick<Office, 'settings' | 'calendar'> {
   readonly memorandum: MemorandumDraft
   readonly complianceOf: ComplianceOf
 }
@@ -32,7 +37,7 @@ interface Writing {
 export async function memorandumPayload(
   db: Db,
   found: LockedTransaction,
-  { settings, memorandum, complianceOf }: Writing,
+  { settings, calendar, memorandum, complianceOf }: Writing,
   actor: Caller,
   now: Date,
 ): Promise<MemorandumPayload> {
@@ -49,7 +54,7 @@ export async function memorandumPayload(
     is_key_officer: officer.is_key_officer,
     training_hours: Number(officer.training_hours ?? 0),
   }))
-  const compliance = await complianceOf(db, found, actor, now)
+  const compliance = await complianceOf(db, { ...found, calendar }, actor, now)
   const basis = memorandum.legal_basis || settings.text(`memorandum.${agency}.legal_basis`)
   return {
     agency: letterheadOf(settings, agency),

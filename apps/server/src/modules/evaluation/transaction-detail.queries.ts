@@ -3,6 +3,7 @@ import type { ReturnedKind } from '@lading/domain/filing/returned-answer'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
 import { issuedDocumentsOf } from '#modules/documents/issued/issued-documents-of'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { limitsOf } from '#modules/filing/reading/limits-of'
@@ -38,7 +39,7 @@ export async function transactionDetailFor(
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     register_now: await registerNow(db, found),
-    limits: await limitsOf(db, transaction, now),
+    limits: limitsOf(await settingsOf(db), transaction, now),
     checklist: await checklistOf(db, transaction),
     returns: await returnsOf(db, transaction_id),
     differences: differencesOf(transaction, submissions),

@@ -1,7 +1,7 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
+import { officeOf, type Office } from '#platform/office'
 import { refused } from '#platform/problem'
-import { settingsOf, type SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issued/issue-document'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { Effect } from '#modules/workflow/handlers/handlers'
@@ -16,7 +16,8 @@ export const writeMemorandum =
   (complianceOf: ComplianceOf): Effect =>
   async (tx, { context, answers }, actor, now) => {
     const changes = String(answers.changes_made ?? '')
-    await drawMemorandum(tx, context, { settings: context.settings, complianceOf, changes }, actor, now)
+    const { settings, calendar } = context
+    await drawMemorandum(tx, context, { settings, calendar, complianceOf, changes }, actor, now)
   }
 
 /** The evaluator asks to see the memorandum on paper before endorsing. */
@@ -24,11 +25,10 @@ export const generateMemorandum =
   (complianceOf: ComplianceOf) =>
   async (tx: Tx, { id }: { id: number }, actor: Caller, now: Date) => {
     const found = await lockForHolder(tx, id, actor, now)
-    return drawMemorandum(tx, found, { settings: await settingsOf(tx), complianceOf, changes: '' }, actor, now)
+    return drawMemorandum(tx, found, { ...(await officeOf(tx)), complianceOf, changes: '' }, actor, now)
   }
 
-interface Drawing {
-  readonly settings: SettingsReader
+interface Drawing extends Pick<Office, 'settings' | 'calendar'> {
   readonly complianceOf: ComplianceOf
   /** What was changed since the version before. */
   readonly changes: string
@@ -37,7 +37,7 @@ interface Drawing {
 async function drawMemorandum(
   tx: Tx,
   found: LockedTransaction,
-  { settings, complianceOf, changes }: Drawing,
+  { changes, ...writing }: Drawing,
   actor: Caller,
   now: Date,
 ) {
@@ -53,13 +53,7 @@ async function drawMemorandum(
       transaction_id: transaction.id,
       number: `${transaction.reference}-M${version_no}`,
       version_no,
-      payload: await memorandumPayload(
-        tx,
-        found,
-        { settings, complianceOf, memorandum: { ...draft, version_no } },
-        actor,
-        now,
-      ),
+      payload: await memorandumPayload(tx, found, { ...writing, memorandum: { ...draft, version_no } }, actor, now),
     },
     now,
   )

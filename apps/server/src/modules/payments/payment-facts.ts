@@ -7,28 +7,16 @@ import { provides, type FactProvider } from '#modules/workflow/handlers/handlers
 
 const ended: readonly number[] = [InvoiceStatus.paid, InvoiceStatus.reversed, InvoiceStatus.void]
 
-/** What the fees of this stage come to, what of them was validated, and when they were ordered. */
-const dues = provides(
-  ['payment.assessed_centavos', 'payment.paid_centavos', 'payment.ordered_on'],
-  async (db, context, now) => {
-    const { transaction } = context
-    const assessed = await assessmentOf(db, context, now)
-    const due_for = await feePurposeAt(db, transaction)
-    const orders = (await invoicesOf(db, transaction.id)).filter(({ purpose }) => purpose === due_for)
-    const paid = orders.filter(({ status }) => status === InvoiceStatus.paid)
-    // A payment made on an order that was voided since is still one: the first order counts.
-    const first = orders.find(({ issued_at }) => issued_at !== null)
-    return {
-      'payment.assessed_centavos': assessed.total_centavos,
-      'payment.paid_centavos': paid.reduce((sum, invoice) => sum + centavos(invoice.total_amount_due), 0),
-      'payment.ordered_on': first?.issued_at ? manilaDay(first.issued_at) : null,
-    }
-  },
-)
+/** What the fees of this stage come to. */
+const dues = provides(['payment.assessed_centavos'], async (db, context, now) => ({
+  'payment.assessed_centavos': (await assessmentOf(db, context, now)).total_centavos,
+}))
 
-/** The order of payment that is out, and the payment that waits on it. */
+/** What of the fees of this stage was ordered and validated, the order of payment that is out, and the payment on it. */
 const orders = provides(
   [
+    'payment.paid_centavos',
+    'payment.ordered_on',
     'payment.invoice_centavos',
     'payment.invoices_unpaid',
     'payment.waiting_for_validation',
@@ -37,9 +25,17 @@ const orders = provides(
     'payment.posted_by',
   ],
   async (db, { transaction }) => {
-    const open = (await invoicesOf(db, transaction.id)).find((invoice) => !ended.includes(invoice.status))
+    const invoices = await invoicesOf(db, transaction.id)
+    const due_for = await feePurposeAt(db, transaction)
+    const ordered = invoices.filter(({ purpose }) => purpose === due_for)
+    const paid = ordered.filter(({ status }) => status === InvoiceStatus.paid)
+    // A payment made on an order that was voided since is still one: the first order counts.
+    const first = ordered.find(({ issued_at }) => issued_at !== null)
+    const open = invoices.find((invoice) => !ended.includes(invoice.status))
     const attempt = open && (await openAttempt(db, open.id))
     return {
+      'payment.paid_centavos': paid.reduce((sum, invoice) => sum + centavos(invoice.total_amount_due), 0),
+      'payment.ordered_on': first?.issued_at ? manilaDay(first.issued_at) : null,
       'payment.invoice_centavos': open ? centavos(open.total_amount_due) : null,
       'payment.invoices_unpaid': open ? 1 : 0,
       'payment.waiting_for_validation': attempt?.status === InvoiceStatus.forValidation,

@@ -4,6 +4,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { settingsOf } from '#platform/settings'
 import type { Workflow } from '#modules/workflow/workflow'
 import { heldAccreditation } from './obligations/obligation-of.ts'
 import { planReports } from './obligations/plan-reports.ts'
@@ -29,7 +30,7 @@ export async function createReport(
   if (!membershipOf(actor, business_id)) throw notFound('Business')
   await tx.selectFrom('businesses').select('id').where('id', '=', business_id).forUpdate().execute()
   const held = await heldAccreditation(tx, { business_id, agency })
-  if (held) await planReports(tx, held, now)
+  if (held) await planReports(tx, held, await settingsOf(tx), now)
   const { transaction } = await workflow.open(tx, { ...input, accreditation_id: held?.id ?? null }, actor, now)
   return transaction.id
 }

@@ -37,8 +37,8 @@ export const reportFacts: readonly FactProvider[] = [
       .executeTakeFirst()
     return { 'payment.condonation': (asked?.outcome ?? null) as 'asked' | 'declined' | 'condoned' | null }
   }),
-  provides(['evaluation.penalty_due'], async (db, { transaction }, now) => {
-    const { lines, missing } = await penaltiesDue(db, transaction, now)
+  provides(['evaluation.penalty_due'], async (db, context, now) => {
+    const { lines, missing } = await penaltiesDue(db, context, now)
     return { 'evaluation.penalty_due': lines.length + missing.length > 0 }
   }),
 ]

@@ -10,9 +10,9 @@ import { familyOf } from '@lading/domain/transactions/family'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { settingsOf } from '#platform/settings'
 import { requireVisible } from '#modules/filing/reading/read-filing'
-import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { contextOf, type TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { changesSinceLast } from './figures/compared-figures.ts'
 import { coverBefore, type CoverRow } from './covers/covers.queries.ts'
@@ -23,18 +23,19 @@ import { daysUncovered, penaltiesDue } from './penalties/penalties-due.ts'
 
 /** What is known of a report: due day, cover, penalty, and a request to be excused. Throws 404 where it is none, or not theirs. */
 export async function reportFindings(db: Db, id: number, actor: Caller, now: Date): Promise<ReportFindings> {
-  const found = await findTransaction(db, id)
-  requireVisible(found, actor)
+  const located = await findTransaction(db, id)
+  requireVisible(located, actor)
+  const found = await contextOf(db, located)
   const { transaction } = found
   if (familyOf(transaction.type) !== 'report') throw notFound('Transaction')
   const obligation = await obligationOf(db, transaction)
   const before = obligation && (await coverBefore(db, obligation.cover_id))
   return {
-    obligation: (obligation && (await obligationById(db, obligation.id, actor, now))) ?? null,
+    obligation: (obligation && (await obligationById(db, obligation.id, found.calendar, actor, now))) ?? null,
     previous: before ? previousCover(before) : null,
-    changes: await changesOf(db, transaction),
+    changes: await changesOf(db, found),
     ratios: actor.audience === 'customer' ? null : await ratiosTold(db, found),
-    ...(await policyFindings(db, found, now)),
+    ...policyFindings(found, now),
     days_without_cover: obligation ? await daysUncovered(db, transaction, obligation) : null,
     ...(await penaltyOf(db, found, now)),
     condonation: await condonationOf(db, id),
@@ -50,22 +51,21 @@ const previousCover = ({ insurer, policy_number, cover_amount, starts_on, ends_o
 })
 
 /** Of a report about a period: what changed materially since the last one that was accepted. */
-async function changesOf(db: Db, transaction: LockedTransaction['transaction']): Promise<ReportFindings['changes']> {
+async function changesOf(db: Db, { transaction, settings }: TransactionContext): Promise<ReportFindings['changes']> {
   if (!isPeriodic(transaction.type)) return []
-  const settings = await settingsOf(db)
   return changesSinceLast(db, transaction, settings.number('reports.material_change_percent'))
 }
 
-async function ratiosTold(db: Db, found: LockedTransaction): Promise<ReportFindings['ratios']> {
+async function ratiosTold(db: Db, found: TransactionContext): Promise<ReportFindings['ratios']> {
   const ratios = await ratiosOfReport(db, found)
   return ratios && { result: ratios.result, why: ratios.why }
 }
 
 /** Whether the policy reaches the minimum; one that begins later is no fault: it follows the one in force. */
-async function policyFindings(db: Db, { transaction, accreditation }: LockedTransaction, now: Date) {
+function policyFindings({ transaction, accreditation, settings }: TransactionContext, now: Date) {
   if (definitionOf(transaction.type).report_on !== 'policy' || !accreditation)
     return { minimum_cover: null, shortfalls: [] }
-  const { values } = await settingsOf(db)
+  const { values } = settings
   const { agency } = transaction
   const minimum_cover = minimumCover(values, agency, accreditation) ?? null
   const policy = answersTo(insuranceCoverageForm, transaction)
@@ -83,16 +83,16 @@ async function policyFindings(db: Db, { transaction, accreditation }: LockedTran
 
 async function penaltyOf(
   db: Db,
-  { transaction }: LockedTransaction,
+  found: TransactionContext,
   now: Date,
 ): Promise<Pick<ReportFindings, 'penalty' | 'is_assessed'>> {
   const assessed = await db
     .selectFrom('transaction_penalties')
     .select(['reference_id', 'violation', 'division', 'unit', 'units', 'unit_amount', 'amount', 'why'])
-    .where('transaction_id', '=', transaction.id)
+    .where('transaction_id', '=', found.transaction.id)
     .orderBy('position')
     .execute()
-  const lines = assessed.length > 0 ? assessed : [...(await penaltiesDue(db, transaction, now)).lines]
+  const lines = assessed.length > 0 ? assessed : [...(await penaltiesDue(db, found, now)).lines]
   const total = sumOfMoney(lines.map(({ amount }) => amount))
   return { penalty: lines.length > 0 ? { total, lines } : null, is_assessed: assessed.length > 0 }
 }

@@ -9,6 +9,7 @@ import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import type { z } from 'zod'
+import { officeCalendar } from '#platform/calendar'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -32,7 +33,7 @@ export async function reportOpenings(db: Db, workflow: Workflow, actor: Caller, 
     .where('a.status', 'in', [...heldStatuses])
     .execute()
   const ids = accredited.map(({ id }) => id)
-  const pending = (await obligationsOf(db, ids, actor, now)).filter(isPending)
+  const pending = (await obligationsOf(db, ids, await officeCalendar(db), actor, now)).filter(isPending)
   const businesses: BusinessWithReports[] = []
   for (const { id: business_id, name: business_name } of accredited.toSorted(byName))
     businesses.push({
@@ -91,7 +92,7 @@ export async function reportCalendar(db: Db, workflow: Workflow, business_id: nu
       starts_on,
       ends_on,
     })),
-    obligations: await obligationsOf(db, [business_id], actor, now),
+    obligations: await obligationsOf(db, [business_id], await officeCalendar(db), actor, now),
   }
 }
 
@@ -99,7 +100,7 @@ export async function reportCalendar(db: Db, workflow: Workflow, business_id: nu
 export async function pendingReports(db: Db, business_id: number, actor: Caller, now: Date): Promise<Obligation[]> {
   const isReadable = membershipOf(actor, business_id) !== undefined || worksWithBusinesses(actor)
   if (!isReadable || !(await businessOf(db, business_id))) throw notFound('Business')
-  return (await obligationsOf(db, [business_id], actor, now)).filter(isPending)
+  return (await obligationsOf(db, [business_id], await officeCalendar(db), actor, now)).filter(isPending)
 }
 
 function businessOf(db: Db, id: number) {

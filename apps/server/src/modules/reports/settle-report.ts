@@ -6,7 +6,7 @@ import { invalid } from '#platform/problem'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { linesIn } from './lines/lines.queries.ts'
 import { usedSerials } from './lines/used-serials.ts'
-import { updateObligation } from './report-effects.ts'
+import { updateObligation } from './obligations/update-obligation.ts'
 
 /**
  * A cargo report as it is filed: serial numbers that another report stated meanwhile are refused, and an answer after the

@@ -8,6 +8,6 @@ export const prepareCertification: Preparation = async (tx, { transaction }) => 
   await requireWritten(tx, transaction)
 }
 
-/** A recommendation to the SEC goes on, and is signed, as it was written on what the client asks now. Throws 409. */
+/** A recommendation to the SEC goes on as it was written on what the client asks now. Throws 409. */
 export const prepareRecommendation: Preparation = async (tx, { transaction }) =>
   void (await requireWritten(tx, transaction))

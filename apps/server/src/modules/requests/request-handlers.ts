@@ -43,7 +43,6 @@ const recommendations: WorkflowHandlers = {
     ...revised,
     'endorse-for-payment': prepareRecommendation,
     'endorse-without-payment': prepareRecommendation,
-    approve: prepareRecommendation,
   },
 }
 

@@ -5,7 +5,6 @@ import { documentsToRegister, type ApprovedLine } from '@lading/domain/documents
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
-import { settingsOf } from '#platform/settings'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { remindAfter } from './document-reminders.ts'
@@ -14,12 +13,11 @@ import { remindAfter } from './document-reminders.ts'
  * What was approved of a filing enters the document register of its business. Approved again after a correction, the same
  * rows say what is true now.
  */
-export const registerDocuments: Effect = async (tx, { context: { transaction } }, _actor, now) => {
+export const registerDocuments: Effect = async (tx, { context: { transaction, settings } }, _actor, now) => {
   const { id, business_id, type } = transaction
   const { asked, documents } = formOfType(type)
   const found = documentsToRegister(await approvedLines(tx, transaction, now), documents(asked(transaction.form)))
   if (found.length === 0) return
-  const settings = await settingsOf(tx)
   const remindOn = ({ valid_until }: (typeof found)[number]) =>
     remindAfter(valid_until === null ? null : plainDate(valid_until), manilaDay(now), settings)
   await tx

@@ -12,7 +12,7 @@ import { currentDocuments, markAnswered, openReturns, type CurrentDocument } fro
 import { carriedFrom } from './carry-documents.ts'
 import { checklistOf } from '../reading/checklist.ts'
 import { dayInForm } from '../reading/days-of-form.ts'
-import { giveUp } from '../give-up.ts'
+import { giveUp } from './give-up.ts'
 import { noteChange } from '../note-change.ts'
 import { openedDocuments } from '../reading/opened-documents.ts'
 import { filingOf } from '../reading/read-filing.ts'

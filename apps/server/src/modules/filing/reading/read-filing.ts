@@ -7,12 +7,10 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween } from '@lading/domain/dates/working-days'
 import { Status } from '@lading/domain/transactions/status'
-import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { officeOf } from '#platform/office'
-import { settingsOf } from '#platform/settings'
+import { officeOf, type Office } from '#platform/office'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { standingDocumentsOf } from '#modules/documents/issued/issued-documents-of'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -43,6 +41,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
   const documents = await currentDocuments(db, transaction.id)
   const checklist = await checklistOf(db, found, now)
   const assessment = await assessmentOf(db, found, now)
+  const office = await officeOf(db)
   return {
     transaction_id,
     accreditation_id: transaction.accreditation_id,
@@ -75,22 +74,22 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     open,
     returns,
     return_remarks: await writtenOn(db, Status.forClientAction, found),
-    minimum_capital: await leastCapital(db, found, now),
-    limits: await limitsOf(db, transaction, now),
+    minimum_capital: leastCapital(office, found, now),
+    limits: limitsOf(office.settings, transaction, now),
     filed: (await answersFiled(db, transaction)) as Filing['filed'],
     delivery: transaction.delivery as Filing['delivery'],
     signature_name: transaction.signature_name,
     queue_number: transaction.queue_number,
     submitted_at: transaction.submitted_at?.toISOString() ?? null,
     filed_at: transaction.filed_at?.toISOString() ?? null,
-    ...(await clientDeadline(db, found, now)),
+    ...clientDeadline(office, found, now),
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction),
     missing_items: await writtenOn(db, Status.forRequirementCompletion, found),
     // The agency's own until it has decided: a proposal to disapprove may yet be overruled.
     denial_grounds: isDenied(transaction.status) ? transaction.grounds : '',
     issued_documents: await standingDocumentsOf(db, transaction.id, actor),
-    pickup: await pickupOf(db, { transaction, ...(await officeOf(db)) }, manilaDay(now)),
+    pickup: await pickupOf(db, { transaction, ...office }, manilaDay(now)),
   }
 }
 
@@ -118,21 +117,19 @@ function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][
 }
 
 /** Where the form asks for scopes, or adds one: what the highest of them asks for. */
-async function leastCapital(db: Db, found: LockedTransaction, now: Date): Promise<string | null> {
+function leastCapital({ settings }: Office, found: LockedTransaction, now: Date): string | null {
   const { agency, type, form, register, submitted_at } = found.transaction
   const definition = formOfType(type)
   const isAdding = definition.scopeChange(form).adds.length > 0
   const scopes = isAdding ? scopesAfter(found) : definition.requirements(form, register).scopes
   if (!scopes) return null
-  const { values } = await settingsOf(db)
   const on = manilaDay(submitted_at ?? now)
-  return minimumCapital(values, { agency, type, scopes, on }) ?? null
+  return minimumCapital(settings.values, { agency, type, scopes, on }) ?? null
 }
 
-async function clientDeadline(db: Db, { transaction }: LockedTransaction, now: Date) {
+function clientDeadline({ calendar }: Office, { transaction }: LockedTransaction, now: Date) {
   const { client_deadline_on } = transaction
   if (!client_deadline_on) return { client_deadline_on, client_days_left: null }
-  const calendar = await officeCalendar(db)
   const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
   return { client_deadline_on, client_days_left }
 }

@@ -4,8 +4,14 @@ import { asJson } from '#platform/jsonb'
 import type { RecordDigests } from '#modules/audit/record'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { contentHash } from '../reading/content-hash.ts'
-import { currentDocuments } from '../reading/filing.queries.ts'
+import type { CurrentDocument } from '../reading/filing.queries.ts'
 import { contentOf } from '../reading/require-reviewed.ts'
+
+interface Filed {
+  readonly transaction: TransactionRow
+  readonly documents: readonly CurrentDocument[]
+  readonly round: number
+}
 
 /**
  * Keeps what was filed in a round: the answers, the files with their checksums, the list, and the hash of all, which
@@ -13,12 +19,10 @@ import { contentOf } from '../reading/require-reviewed.ts'
  */
 export async function keepSubmission(
   tx: Tx,
-  transaction: TransactionRow,
-  round: number,
+  { transaction, documents, round }: Filed,
   actor: Caller,
   now: Date,
 ): Promise<RecordDigests> {
-  const documents = await currentDocuments(tx, transaction.id)
   const content = contentOf({ transaction, documents, checklist: transaction.requirements })
   const kept = {
     at: now,

@@ -5,6 +5,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { scopesHeld } from '../reading/scopes-held.ts'
 import { openReturns, type CurrentDocument } from '../reading/filing.queries.ts'
 import { answersFiled, limitsOf } from '../reading/limits-of.ts'
@@ -19,7 +20,7 @@ interface Standing {
 /** Everything that stops a filing, or the answer to its return: what its client was told before. */
 export async function blockersOf(
   tx: Tx,
-  found: LockedTransaction,
+  found: TransactionContext,
   { checklist, documents }: Standing,
   now: Date,
 ): Promise<Blocker[]> {
@@ -31,7 +32,7 @@ export async function blockersOf(
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     filed: filed && { ...filed },
-    limits: await limitsOf(tx, transaction, now),
+    limits: limitsOf(found.settings, transaction, now),
     returns: filed ? await openReturns(tx, transaction.id) : [],
     requirements: withFiles(checklist, documents),
   }

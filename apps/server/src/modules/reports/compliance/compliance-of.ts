@@ -1,6 +1,7 @@
 import type { Obligation } from '@lading/contract/reports/reports'
 import { formatDay } from '@lading/domain/dates/format'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { Calendar } from '@lading/domain/dates/working-days'
 import { arrearKey } from '@lading/domain/reports/arrears'
 import { reportStanding } from '@lading/domain/reports/report-standing'
 import { isApplication } from '@lading/domain/transactions/family'
@@ -18,26 +19,24 @@ export interface Compliance {
   readonly penalties: PenaltyStanding[]
 }
 
+/** A transaction with the calendar by which it is judged. */
+type Judged = LockedTransaction & { readonly calendar: Calendar }
+
 /**
  * How the business complied in the term of the accreditation it holds with this agency; null where it holds none, so that
  * nothing could be due. Throws 409 where the catalogue lacks a penalty that is due.
  */
-export async function complianceOf(
-  db: Db,
-  found: LockedTransaction,
-  actor: Caller,
-  now: Date,
-): Promise<Compliance | null> {
+export async function complianceOf(db: Db, found: Judged, actor: Caller, now: Date): Promise<Compliance | null> {
   const term = await termOf(db, found)
   if (!term) return null
   const { id, business_id, agency } = found.transaction
   const waived = await waivedFor(db, id)
-  const obligations = await obligationsOf(db, [business_id], actor, now)
+  const obligations = await obligationsOf(db, [business_id], found.calendar, actor, now)
   return {
     reports: obligations
       .filter((one) => one.agency === agency)
       .flatMap((one) => reportLine(one, term.first_day, waived) ?? []),
-    penalties: await penaltiesOf(db, found.transaction, term.first_day, waived, now),
+    penalties: await penaltiesOf(db, found, term.first_day, waived, now),
   }
 }
 

@@ -5,7 +5,7 @@ import { familyOf, typesOf } from '@lading/domain/transactions/family'
 import { isAmong, payingStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
-import { penaltyLinesDue } from '../penalties/penalties-due.ts'
+import { penaltyLinesDue, type Penalised } from '../penalties/penalties-due.ts'
 
 /** One penalty with its basis and what became of it; the amount is decimal text. */
 export interface PenaltyStanding {
@@ -19,11 +19,12 @@ export interface PenaltyStanding {
 /** The penalties of a business at an agency: assessed in the term, or earlier and not paid; and those of this report. */
 export async function penaltiesOf(
   db: Db,
-  transaction: TransactionRow,
+  found: Penalised,
   since: string | null,
   waived: ReadonlySet<string>,
   now: Date,
 ): Promise<PenaltyStanding[]> {
+  const { transaction } = found
   const rows = await assessedOf(db, transaction)
   const counted = rows.filter(
     ({ assessed_at, status }) => since === null || manilaDay(assessed_at) >= since || isAmong(payingStatuses, status),
@@ -41,7 +42,7 @@ export async function penaltiesOf(
     }),
   }))
   const isAssessed = rows.some(({ id }) => id === transaction.id)
-  return isAssessed ? assessed : [...assessed, ...(await notYetAssessed(db, transaction, now))]
+  return isAssessed ? assessed : [...assessed, ...(await notYetAssessed(db, found, now))]
 }
 
 /** The reports of one business that were penalised: few, by the index of the business. */
@@ -62,10 +63,10 @@ function assessedOf(db: Db, { business_id, agency }: TransactionRow) {
 }
 
 /** What a report that is still evaluated will be penalised for. */
-async function notYetAssessed(db: Db, transaction: TransactionRow, now: Date): Promise<PenaltyStanding[]> {
-  if (familyOf(transaction.type) !== 'report') return []
+async function notYetAssessed(db: Db, found: Penalised, now: Date): Promise<PenaltyStanding[]> {
+  if (familyOf(found.transaction.type) !== 'report') return []
   const state = penaltyStanding({ is_assessed: false, is_paid: false, condoned_by: null, is_waived: false })
-  const lines = await penaltyLinesDue(db, transaction, now)
+  const lines = await penaltyLinesDue(db, found, now)
   return lines.map(({ violation, why, legal_basis, amount }) => ({
     violation,
     why,

@@ -2,7 +2,7 @@ import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Tx } from '#platform/database'
-import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { currentCover, type CoverRow } from './covers.queries.ts'
 import { addCover, PolicyAnswers, recordCover } from './record-cover.ts'
 
@@ -15,7 +15,7 @@ const isOfPolicy = (name: string) => name.startsWith('insurance_')
  */
 export async function recordApprovedPolicy(
   tx: Tx,
-  { transaction, accreditation }: Pick<LockedTransaction, 'transaction' | 'accreditation'>,
+  { transaction, accreditation, settings }: Pick<TransactionContext, 'transaction' | 'accreditation' | 'settings'>,
   { written, profile }: { readonly written: readonly string[]; readonly profile: Form },
   now: Date,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function recordApprovedPolicy(
   const insured = { business_id, agency, accreditation_id: accreditation.id, transaction_id }
   const before = await currentCover(tx, insured)
   const record = before && leavesGap(before, policy.data) ? addCover : recordCover
-  await record(tx, insured, policy.data, now)
+  await record(tx, insured, policy.data, settings, now)
 }
 
 /** Days without cover are penalised with a report (row D14), which is then still asked for. */

@@ -6,7 +6,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { z } from 'zod'
 import type { Tx } from '#platform/database'
-import { settingsOf } from '#platform/settings'
+import type { SettingsReader } from '#platform/settings'
 import { complyWithFormer } from './comply-with-former.ts'
 
 /** A policy as answers of a form say it, complete. */
@@ -29,14 +29,22 @@ interface Insured {
   readonly transaction_id: number | null
 }
 
+type Values = Pick<SettingsReader, 'values'>
+
 /**
  * The cover of a business with an agency from now on, and with it the next obligation: the policy that follows this one.
  * What was planned for the cover before is complied with, and what was opened for it, unless its report is filed already.
  */
-export async function recordCover(tx: Tx, insured: Insured, policy: PolicyAnswers, now: Date): Promise<void> {
+export async function recordCover(
+  tx: Tx,
+  insured: Insured,
+  policy: PolicyAnswers,
+  settings: Values,
+  now: Date,
+): Promise<void> {
   const known = await knownCover(tx, insured, policy)
   await complyWithFormer(tx, insured, { now, following: known?.id ?? null })
-  if (!known) await addCover(tx, insured, policy, now)
+  if (!known) await addCover(tx, insured, policy, settings, now)
 }
 
 /** The same policy, where an approval entered it and the report about it comes after. */
@@ -57,7 +65,13 @@ function knownCover(tx: Tx, { business_id, agency }: Insured, policy: PolicyAnsw
 }
 
 /** The cover with the obligation that follows it; what was asked before is still asked. */
-export async function addCover(tx: Tx, insured: Insured, policy: PolicyAnswers, now: Date): Promise<void> {
+export async function addCover(
+  tx: Tx,
+  insured: Insured,
+  policy: PolicyAnswers,
+  settings: Values,
+  now: Date,
+): Promise<void> {
   const { business_id, agency, transaction_id } = insured
   const { id } = await tx
     .insertInto('insurance_covers')
@@ -76,12 +90,16 @@ export async function addCover(tx: Tx, insured: Insured, policy: PolicyAnswers, 
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await planAfter(tx, insured, { id, ends_on: policy.insurance_ends_on as PlainDate })
+  await planAfter(tx, insured, { id, ends_on: policy.insurance_ends_on as PlainDate }, settings)
 }
 
-async function planAfter(tx: Tx, insured: Insured, cover: { id: number; ends_on: PlainDate }): Promise<void> {
+async function planAfter(
+  tx: Tx,
+  insured: Insured,
+  cover: { id: number; ends_on: PlainDate },
+  { values }: Values,
+): Promise<void> {
   const { business_id, agency, accreditation_id } = insured
-  const { values } = await settingsOf(tx)
   await tx
     .insertInto('obligations')
     .values({

@@ -7,17 +7,16 @@ import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson, textIn } from '#platform/jsonb'
-import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import type { ObligationRow } from '../obligations/obligation-of.ts'
-import { ratiosOf } from './reported-ratios.ts'
+import { ratiosOf, type Assessed } from './reported-ratios.ts'
 
 const lane = textIn<AnswersTo<typeof topLanes.columns>>('l.answers')
 
 /** The figures of an accepted annual report as statistics, with its lanes, and its ratio analysis where none was saved. */
 export async function keepYear(
   tx: Tx,
-  found: LockedTransaction,
+  found: Assessed,
   { business_id, agency, first_day, last_day }: ObligationRow,
   actor: Caller,
   now: Date,
@@ -54,10 +53,10 @@ export async function keepYear(
 }
 
 /** What the evaluator saved stays; else the figures are those that were reported. */
-async function keepAnalysis(tx: Tx, found: LockedTransaction, actor: Caller, now: Date): Promise<void> {
+async function keepAnalysis(tx: Tx, found: Assessed, actor: Caller, now: Date): Promise<void> {
   const figures = reportedFigures(answersTo(annualReportForm, found.transaction))
   if (!figures || actor.user_id === 0) return
-  const result = await ratiosOf(tx, found, figures)
+  const result = ratiosOf(found, figures)
   await tx
     .insertInto('ratio_analyses')
     .values({

@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Tables, Tx } from '#platform/database'
 import { textIn } from '#platform/jsonb'
-import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { keepYear } from './annual-statistics.ts'
 import type { ObligationRow } from '../obligations/obligation-of.ts'
+import type { Assessed } from './reported-ratios.ts'
 
 const sections = [direct, consolidation, breakbulking, ...seaSections]
 type Answer = ColumnOf<(typeof sections)[number]>
@@ -46,7 +46,7 @@ const measureOf: Readonly<Record<Answer, Exclude<keyof Tables['cargo_statistics'
 /** The figures of an accepted report feed the statistics (workflow row D13); once, whatever else is done to it. */
 export async function keepStatistics(
   tx: Tx,
-  found: LockedTransaction,
+  found: Assessed,
   obligation: ObligationRow,
   actor: Caller,
   now: Date,

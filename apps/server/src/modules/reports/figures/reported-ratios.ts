@@ -6,13 +6,16 @@ import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis, type RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
 import type { Db } from '#platform/database'
-import { settingsOf } from '#platform/settings'
+import type { SettingsReader } from '#platform/settings'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 
+/** A report with the settings by which its figures are judged. */
+export type Assessed = LockedTransaction & { readonly settings: Pick<SettingsReader, 'values'> }
+
 /** The ratios of an annual report: of the figures that the evaluator saved, else of those reported; null of other reports. */
-export async function ratiosOfReport(db: Db, found: LockedTransaction): Promise<RatioAnalysis | null> {
+export async function ratiosOfReport(db: Db, found: Assessed): Promise<RatioAnalysis | null> {
   const { id, type } = found.transaction
   if (definitionOf(type).statements !== 'reported') return null
   const saved = await db
@@ -23,12 +26,12 @@ export async function ratiosOfReport(db: Db, found: LockedTransaction): Promise<
   const figures = saved
     ? RatioFigures.parse(saved.figures)
     : reportedFigures(answersTo(annualReportForm, found.transaction))
-  return figures ? ratiosOf(db, found, figures) : null
+  return figures ? ratiosOf(found, figures) : null
 }
 
-/** The ratios of figures, by the settings of this moment and the minimum capital of the highest scope held. */
-export async function ratiosOf(db: Db, found: LockedTransaction, figures: RatioFigures): Promise<RatioAnalysis> {
-  const { values } = await settingsOf(db)
+/** The ratios of figures, by the settings and the minimum capital of the highest scope held. */
+export function ratiosOf(found: Assessed, figures: RatioFigures): RatioAnalysis {
+  const { values } = found.settings
   const { agency, type, submitted_at, created_at } = found.transaction
   const on = manilaDay(submitted_at ?? created_at)
   const minimum_capital = minimumCapital(values, { agency, type, scopes: scopesAfter(found), on })

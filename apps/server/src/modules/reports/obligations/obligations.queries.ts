@@ -10,7 +10,6 @@ import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { officeCalendar } from '#platform/calendar'
 import { dueDayOf } from './report-due.ts'
 
 /** The obligations of businesses: those of the accreditation that lives, and all that were complied with; newest first. */
@@ -56,6 +55,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof obligationRows>['execute']>>[num
 export async function obligationsOf(
   db: Db,
   business_ids: readonly number[],
+  calendar: Calendar,
   actor: Caller,
   now: Date,
 ): Promise<Obligation[]> {
@@ -63,16 +63,21 @@ export async function obligationsOf(
   const rows = await obligationRows(db, business_ids).execute()
   const readable =
     actor.audience === 'customer' ? rows : rows.filter(({ agency }) => agenciesReadBy(actor).includes(agency))
-  const calendar = await officeCalendar(db)
   return readable.map((row) => obligationFrom(row, actor, calendar, manilaDay(now)))
 }
 
 /** One obligation as its client and its agency read it. */
-export async function obligationById(db: Db, id: number, actor: Caller, now: Date): Promise<Obligation | undefined> {
+export async function obligationById(
+  db: Db,
+  id: number,
+  calendar: Calendar,
+  actor: Caller,
+  now: Date,
+): Promise<Obligation | undefined> {
   const owner = await db.selectFrom('obligations').select('business_id').where('id', '=', id).executeTakeFirst()
   if (!owner) return undefined
   const row = await obligationRows(db, [owner.business_id]).where('o.id', '=', id).executeTakeFirst()
-  return row && obligationFrom(row, actor, await officeCalendar(db), manilaDay(now))
+  return row && obligationFrom(row, actor, calendar, manilaDay(now))
 }
 
 /** What is due or late, and not filed. */

@@ -30,12 +30,12 @@ export async function openObligation(
     .where('id', '=', obligation.accreditation_id)
     .executeTakeFirstOrThrow()
   if (isAmong(terminatedStatuses, status)) return write(tx, id, { ended_on: manilaDay(now) })
-  await planNextPeriod(tx, obligation)
+  const office = await officeOf(tx)
+  await planNextPeriod(tx, obligation, office.settings)
   if (!(await wasInForce(tx, obligation))) return write(tx, id, { ended_on: manilaDay(now) })
   const report = await reportFor(tx, id)
   if (report) {
-    const remind_on =
-      report.status === Status.draft ? remindAfter(obligation, manilaDay(now), await officeOf(tx)) : null
+    const remind_on = report.status === Status.draft ? remindAfter(obligation, manilaDay(now), office) : null
     return write(tx, id, { opened_on: manilaDay(now), remind_on })
   }
   const held = await heldAccreditation(tx, obligation)

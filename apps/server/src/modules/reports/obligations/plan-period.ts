@@ -12,21 +12,22 @@ import { periodAfter, periodName, type ReportPeriod } from '@lading/domain/repor
 import { certifiedStatuses, terminatedStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db, Tx } from '#platform/database'
-import { settingsOf } from '#platform/settings'
+import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import type { ObligationRow } from './obligation-of.ts'
 
+type Values = Pick<SettingsReader, 'values'>
 type Whose = Pick<ObligationRow, 'business_id' | 'agency' | 'accreditation_id'>
 
 /** The first period of the accreditations that live now; a renewal goes on with the periods of what it renews. */
 export const planFirstPeriod =
   (type: PeriodicType) =>
-  async (tx: Tx, accreditation: AccreditationRow): Promise<void> => {
+  async (tx: Tx, accreditation: AccreditationRow, settings: Values): Promise<void> => {
     const { id: accreditation_id, business_id, agency, first_day, created_at } = accreditation
     if (await isPlanned(tx, accreditation, type)) return
-    const { values } = await settingsOf(tx)
     const begins = first_day === null ? manilaDay(created_at) : plainDate(first_day)
-    await planPeriod(tx, { business_id, agency, accreditation_id }, type, firstAsked(values, agency, type, begins))
+    const period = firstAsked(settings.values, agency, type, begins)
+    await planPeriod(tx, { business_id, agency, accreditation_id }, type, period, settings)
   }
 
 /** Those of an accreditation that was ended do not count: the one that lives now begins anew. */
@@ -44,18 +45,23 @@ async function isPlanned(tx: Tx, { business_id, agency }: AccreditationRow, type
 }
 
 /** The period after that of an obligation, planned once; of insurance nothing, for it follows a policy. */
-export async function planNextPeriod(tx: Tx, obligation: ObligationRow): Promise<void> {
+export async function planNextPeriod(tx: Tx, obligation: ObligationRow, settings: Values): Promise<void> {
   const { type, agency, first_day, last_day } = obligation
   if (!isPeriodic(type as TransactionType) || first_day === null || last_day === null) return
   const periodic = type as PeriodicType
-  const { values } = await settingsOf(tx)
   const period = { first_day: plainDate(first_day), last_day: plainDate(last_day) }
-  await planPeriod(tx, obligation, periodic, periodAfter(period, monthsOf(values, agency, periodic)))
+  const months = monthsOf(settings.values, agency, periodic)
+  await planPeriod(tx, obligation, periodic, periodAfter(period, months), settings)
 }
 
-async function planPeriod(tx: Tx, whose: Whose, type: PeriodicType, period: ReportPeriod): Promise<void> {
+async function planPeriod(
+  tx: Tx,
+  whose: Whose,
+  type: PeriodicType,
+  period: ReportPeriod,
+  { values }: Values,
+): Promise<void> {
   const { business_id, agency, accreditation_id } = whose
-  const { values } = await settingsOf(tx)
   await tx
     .insertInto('obligations')
     .values({

@@ -5,6 +5,7 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { terminatedStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
+import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersFrom } from '#modules/workflow/transactions/transaction-row'
@@ -12,7 +13,8 @@ import { currentCover, type CoverRow } from '../covers/covers.queries.ts'
 import { planFirstPeriod } from './plan-period.ts'
 import { PolicyAnswers, recordCover } from '../covers/record-cover.ts'
 
-type Planner = (tx: Tx, accreditation: AccreditationRow, now: Date) => Promise<void>
+type Settings = Pick<SettingsReader, 'values'>
+type Planner = (tx: Tx, accreditation: AccreditationRow, settings: Settings, now: Date) => Promise<void>
 
 /** How the first obligation of an accreditation is planned, by type; a type without one opens nothing by itself. */
 const planners: Partial<Record<TransactionType, Planner>> = {
@@ -28,10 +30,15 @@ export const plannedTypes = typesOf('report').filter((type) => isBuilt(type) && 
  * Plans the first obligation of each type of an accreditation whose business is locked; what was planned stays. Those of
  * an accreditation that was ended are over: the one that lives now begins anew.
  */
-export async function planReports(tx: Tx, accreditation: AccreditationRow, now: Date): Promise<void> {
+export async function planReports(
+  tx: Tx,
+  accreditation: AccreditationRow,
+  settings: Settings,
+  now: Date,
+): Promise<void> {
   if (accreditation.reports_planned >= plannedTypes.length) return
   await endFormer(tx, accreditation, now)
-  for (const type of plannedTypes) await planners[type]?.(tx, accreditation, now)
+  for (const type of plannedTypes) await planners[type]?.(tx, accreditation, settings, now)
   await tx
     .updateTable('accreditations')
     .set({ reports_planned: plannedTypes.length })
@@ -61,7 +68,7 @@ async function endFormer(tx: Tx, { business_id, agency }: AccreditationRow, now:
  * The first cover of a business with the agency: its application's, or what the register says of one taken over. A renewal
  * rests on the cover of the accreditation before, or recorded another at its approval.
  */
-async function planInsurance(tx: Tx, accreditation: AccreditationRow, now: Date): Promise<void> {
+async function planInsurance(tx: Tx, accreditation: AccreditationRow, settings: Settings, now: Date): Promise<void> {
   const { id: accreditation_id, business_id, agency, transaction_id } = accreditation
   const planned = await tx
     .selectFrom('obligations')
@@ -75,7 +82,7 @@ async function planInsurance(tx: Tx, accreditation: AccreditationRow, now: Date)
   if (await isFollowed(tx, await currentCover(tx, { business_id, agency }))) return
   const filed = PolicyAnswers.safeParse(await answersFiled(tx, accreditation))
   if (!filed.success || filed.data.insurance_ends_on < filed.data.insurance_starts_on) return
-  await recordCover(tx, { business_id, agency, accreditation_id, transaction_id }, filed.data, now)
+  await recordCover(tx, { business_id, agency, accreditation_id, transaction_id }, filed.data, settings, now)
 }
 
 /** Whether the policy after a cover is planned. */

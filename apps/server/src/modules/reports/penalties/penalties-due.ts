@@ -5,9 +5,9 @@ import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
+import type { Calendar } from '@lading/domain/dates/working-days'
 import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/reports/report-penalties'
 import type { Db } from '#platform/database'
-import { officeCalendar } from '#platform/calendar'
 import { refused } from '#platform/problem'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { coverBefore } from '../covers/covers.queries.ts'
@@ -20,8 +20,14 @@ export interface PenaltiesDue {
   readonly missing: readonly string[]
 }
 
+/** A report with the calendar that says when it was due. */
+export interface Penalised {
+  readonly transaction: TransactionRow
+  readonly calendar: Calendar
+}
+
 /** What a report is penalised for as it stands, with the amounts in force on the day it counts as filed. */
-export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Date): Promise<PenaltiesDue> {
+export async function penaltiesDue(db: Db, { transaction, calendar }: Penalised, now: Date): Promise<PenaltiesDue> {
   const obligation = await obligationOf(db, transaction)
   if (!obligation) return { lines: [], missing: [] }
   const { agency, type } = transaction
@@ -29,7 +35,7 @@ export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Dat
   const violations = violationsOf({
     agency,
     type,
-    due_on: dueDayOf(obligation, await officeCalendar(db)),
+    due_on: dueDayOf(obligation, calendar),
     filed_on,
     no_operation: isWithoutOperation(lineSectionsOf(type, agency), transaction.form),
     corrected_late: obligation.corrected_late,
@@ -46,8 +52,8 @@ export async function penaltiesDue(db: Db, transaction: TransactionRow, now: Dat
 }
 
 /** The same, where the catalogue holds them all. Throws 409 for a gap in it. */
-export async function penaltyLinesDue(db: Db, transaction: TransactionRow, now: Date): Promise<PenaltiesDue['lines']> {
-  const { lines, missing } = await penaltiesDue(db, transaction, now)
+export async function penaltyLinesDue(db: Db, report: Penalised, now: Date): Promise<PenaltiesDue['lines']> {
+  const { lines, missing } = await penaltiesDue(db, report, now)
   if (missing.length > 0) throw refused(`The catalogue holds no penalty ${missing.join(', ')} for that day.`)
   return lines
 }

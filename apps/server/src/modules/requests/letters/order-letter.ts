@@ -10,7 +10,7 @@ import { signatoryOf } from '#modules/documents/letterhead'
 import { requireWritten } from './letters.queries.ts'
 import type { LetterKind } from './letter-kinds.ts'
 
-/** Approval freezes the last version of a letter, with its number, its signatory and its address. */
+/** Approval freezes the last version of a letter, with its number, its signatory and its address. Throws 409 for one on other answers. */
 export const orderLetter =
   <D extends DocumentDefinition>(
     { config }: Pick<Deps, 'config'>,

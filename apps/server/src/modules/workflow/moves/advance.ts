@@ -9,6 +9,7 @@ import { record, type MoveFacts, type RecordDigests } from '#modules/audit/recor
 import { requireCandidate } from './candidates.ts'
 import { baseFacts, factsFor } from './facts-of.ts'
 import { followUp } from './follow-up.ts'
+import type { Move, MoveInput } from './move.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
 import type { Answers, AppliedTransition } from '../handlers/handlers.ts'
 import { lockTransaction } from '../transactions/lock-transaction.ts'
@@ -17,14 +18,6 @@ import { notifyRecipients } from './notify-recipients.ts'
 import { staleDetails } from '../transactions/stale-details.ts'
 import { contextOf, type TransactionContext } from '../transactions/transaction-context.ts'
 import { writeMove } from './write-move.ts'
-
-export interface MoveInput {
-  readonly transaction_id: number
-  readonly action: string
-  /** The version the person saw; absent only where the portal itself moves. */
-  readonly version?: number
-  readonly answers?: Answers
-}
 
 /**
  * The single door through which a transaction changes status: status, steps, effects, notices and audit, or nothing.
@@ -39,15 +32,7 @@ export const advanceWith = (registry: HandlerRegistry): Advance => {
     move(tx, await contextOf(tx, await lockTransaction(tx, input.transaction_id)), input, actor, now)
 }
 
-/** The same for a transaction that was locked and read by whoever asks, in this very database transaction. */
-export type Move = (
-  tx: Tx,
-  found: TransactionContext,
-  input: MoveInput,
-  actor: Caller,
-  now: Date,
-) => Promise<CompletedMove>
-
+/** The same for a transaction that was locked and read already; what follows the move goes on with the same reading. */
 export const moveWith = (registry: HandlerRegistry): Move =>
   async function move(tx, found, input, actor, now) {
     const { transaction_id, action, answers = {} } = input
@@ -58,10 +43,10 @@ export const moveWith = (registry: HandlerRegistry): Move =>
     const context = { ...found, ...(await prepare?.(tx, found, answers, actor, now)) }
     const before = await factsFor(registry, tx, context, [row], now)
     const permitted = permit(action, answers, before, actor, now)
-    await requireCandidate(tx, context.transaction, permitted.answers)
+    await requireCandidate(tx, context, permitted.answers)
     const applied = await applyTransition(registry, tx, { context, before, sent: answers }, permitted, actor, now)
 
-    const followed = await followUp(registry, tx, applied, now, advanceWith(registry))
+    const followed = await followUp(registry, tx, applied, now, move)
     if (followed) return followed
     const { accreditation_id, status, version } = applied.context.transaction
     return { transaction_id, accreditation_id, status, version }

@@ -7,43 +7,40 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { deskLoads } from './desk-loads.ts'
-import { findTransaction } from '../transactions/lock-transaction.ts'
-import type { TransactionRow } from '../transactions/transaction-row.ts'
+import { findTransaction, type LockedTransaction } from '../transactions/lock-transaction.ts'
 import { maySee } from '../transactions/may-see.ts'
-import { participantsOf } from '../transactions/participants.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
 /** To whom a transaction may go: evaluators of its agency (hearing officers for a case) with their loads, and queue groups. */
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
-  const { transaction } = await findTransaction(db, transaction_id)
-  maySee(transaction, actor)
-  return candidatesOf(db, transaction, isCase(transaction) ? 'LEG' : 'EVA')
+  const found = await findTransaction(db, transaction_id)
+  maySee(found.transaction, actor)
+  return candidatesOf(db, found, isCase(found.transaction) ? 'LEG' : 'EVA')
 }
 
 /** Throws 400 where the person or the group that was chosen is not among those it may go to. */
-export async function requireCandidate(db: Db, transaction: Routed, answers: Inputs): Promise<void> {
+export async function requireCandidate(db: Db, found: LockedTransaction, answers: Inputs): Promise<void> {
   for (const [name, desk] of [
     ['evaluator_id', 'EVA'],
     ['hearing_officer_id', 'LEG'],
   ] as const) {
     const chosen = answers[name]
     if (typeof chosen !== 'number') continue
-    const { people } = await candidatesOf(db, transaction, desk)
-    const found = people.find(({ user_id }) => user_id === chosen)
-    if (!found?.may_act) throw invalid({ [name]: [found?.why_not ?? 'Choose a person from the list.'] })
+    const { people } = await candidatesOf(db, found, desk)
+    const person = people.find(({ user_id }) => user_id === chosen)
+    if (!person?.may_act) throw invalid({ [name]: [person?.why_not ?? 'Choose a person from the list.'] })
   }
   const { queue_group_id } = answers
   if (typeof queue_group_id !== 'number') return
-  const groups = await groupsOf(db, transaction.agency)
+  const groups = await groupsOf(db, found.transaction.agency)
   if (!groups.some(({ id }) => id === queue_group_id))
     throw invalid({ queue_group_id: ['Choose a group from the list.'] })
 }
 
-type Routed = Pick<TransactionRow, 'id' | 'agency' | 'business_id'>
-
-async function candidatesOf(db: Db, { id, agency, business_id }: Routed, desk: Desk): Promise<Candidates> {
-  const taken = await participantsOf(db, id)
-  const others = new Set([...taken.reviewers, ...taken.recommenders, ...taken.approvers])
+async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promise<Candidates> {
+  const { agency, business_id } = found.transaction
+  const { reviewers, recommenders, approvers } = found.participants
+  const others = new Set([...reviewers, ...recommenders, ...approvers])
   const insiders = await insidersOf(db, business_id)
   const people = await staffAtDesk(db, agency, desk)
   const loads = await deskLoads(db, 'processor_id')

@@ -1,27 +1,20 @@
 import type { CompletedMove } from '@lading/contract/workflow'
 import { checkGuards } from '@lading/domain/workflow/deciding/decide'
 import { transitionFrom, transitionsOf } from '@lading/domain/workflow/flows/transitions'
-import { theSystem, type Caller } from '#platform/caller'
+import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { baseFacts, factsFor } from './facts-of.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
 import type { AppliedTransition } from '../handlers/handlers.ts'
+import type { Move } from './move.ts'
 
-/** The workflow's `advance`, handed in by itself: what follows a move is a move too. */
-type Advance = (
-  tx: Tx,
-  input: { transaction_id: number; action: string },
-  actor: Caller,
-  now: Date,
-) => Promise<CompletedMove>
-
-/** The portal's own act that follows a move at once, in the same transaction, where its guards hold. */
+/** The portal's own act that follows a move at once, on the rows as that move left them, where its guards hold. */
 export async function followUp(
   registry: HandlerRegistry,
   tx: Tx,
   { transition: { followed_by: action }, context }: AppliedTransition,
   now: Date,
-  advance: Advance,
+  move: Move,
 ): Promise<CompletedMove | undefined> {
   if (!action) return undefined
   const { id, type, status } = context.transaction
@@ -29,5 +22,5 @@ export async function followUp(
   if (!row || registry.missingFor(row, type).length > 0) return undefined
   const facts = await factsFor(registry, tx, context, [row], now)
   if (!checkGuards(action, facts, theSystem, now).ok) return undefined
-  return advance(tx, { transaction_id: id, action }, theSystem, now)
+  return move(tx, context, { transaction_id: id, action }, theSystem, now)
 }

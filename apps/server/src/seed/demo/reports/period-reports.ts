@@ -41,7 +41,8 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .executeTakeFirstOrThrow()
   const { business_id, submitted_at, created_at } = stored
   const accreditation_id = ensure(stored.accreditation_id, 'an accreditation')
-  const { values } = await settingsOf(tx)
+  const settings = await settingsOf(tx)
+  const { values } = settings
   const period = await freePeriod(tx, { business_id, agency, type }, now, monthsOf(values, agency, type))
   await tx
     .updateTable('transactions')
@@ -75,9 +76,11 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
   if (isPenalised) await addPenalty(tx, report)
   await addMarkedLines(tx, report)
   const accepted_by = history.steps.at(-1)?.by ?? 0
-  if (plan.target === Status.accredited)
-    await keepStatistics(tx, await findTransaction(tx, id), obligation, { ...theSystem, user_id: accepted_by }, now)
-  await planNextPeriod(tx, obligation)
+  if (plan.target === Status.accredited) {
+    const found = { ...(await findTransaction(tx, id)), settings }
+    await keepStatistics(tx, found, obligation, { ...theSystem, user_id: accepted_by }, now)
+  }
+  await planNextPeriod(tx, obligation, settings)
 }
 
 /** The last period that is over and of which the business has no report in the demonstration yet. */

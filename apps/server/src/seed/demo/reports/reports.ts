@@ -5,7 +5,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import { officeCalendar } from '#platform/calendar'
+import { officeOf } from '#platform/office'
 import { dueDayOf } from '#modules/reports/obligations/report-due'
 import { PolicyAnswers, recordCover } from '#modules/reports/covers/record-cover'
 import { addPenalty } from './penalty.ts'
@@ -25,7 +25,8 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
   const insured = { business_id, agency: plan.agency, accreditation_id: ensure(accreditation_id, 'an accreditation') }
-  await recordCover(tx, { ...insured, transaction_id: null }, PolicyAnswers.parse(report.register), now)
+  const { settings, calendar } = await officeOf(tx)
+  await recordCover(tx, { ...insured, transaction_id: null }, PolicyAnswers.parse(report.register), settings, now)
   await registerPolicy(tx, business_id, report)
   const obligation = await tx.selectFrom('obligations').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
   await tx.updateTable('transactions').set({ obligation_id: obligation.id }).where('id', '=', id).execute()
@@ -35,7 +36,7 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .updateTable('obligations')
     .set({
       opened_on: manilaDay(created_at),
-      ...(filed_on && { first_filed_on: filed_on, filed_on, due_on: dueDayOf(obligation, await officeCalendar(tx)) }),
+      ...(filed_on && { first_filed_on: filed_on, filed_on, due_on: dueDayOf(obligation, calendar) }),
       ...(plan.target === Status.accredited && { complied_on: manilaDay(history.steps.at(-1)?.at ?? now) }),
     })
     .where('id', '=', obligation.id)
@@ -43,7 +44,7 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
   if (history.steps.some(({ row }) => row.effects.includes('assess-penalties'))) await addPenalty(tx, report)
   if (plan.target === Status.forOrderOfPayment) await askForCondonation(tx, report)
   if (plan.target === Status.accredited)
-    await recordCover(tx, { ...insured, transaction_id: id }, PolicyAnswers.parse(report.form), now)
+    await recordCover(tx, { ...insured, transaction_id: id }, PolicyAnswers.parse(report.form), settings, now)
 }
 
 /** The register holds the policy that was accepted, or the one before while the next is examined. */

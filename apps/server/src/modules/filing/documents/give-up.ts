@@ -1,6 +1,6 @@
 import type { Tx } from '#platform/database'
 import { giveUpFile } from '#modules/uploads/take-up-file'
-import type { CurrentDocument } from './reading/filing.queries.ts'
+import type { CurrentDocument } from '../reading/filing.queries.ts'
 
 /** Gives up the file of a document; one that was taken over stays the earlier filing's. */
 export async function giveUp(tx: Tx, file: CurrentDocument, now: Date): Promise<void> {

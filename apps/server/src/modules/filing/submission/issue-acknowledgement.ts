@@ -12,11 +12,16 @@ import { customerPage } from '#modules/workflow/transactions/customer-page'
 import { clocksOf } from '#modules/workflow/clock/clock-of'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
-import { currentDocuments } from '../reading/filing.queries.ts'
+import type { CurrentDocument } from '../reading/filing.queries.ts'
 import { acknowledgementDocument } from '../templates/acknowledgement.payload.ts'
 
 /** The acknowledgement of a complete filing: officer, unit, day, documents and due date (field facts, section 3.1). */
-export async function issueAcknowledgement(tx: Tx, context: TransactionContext, now: Date): Promise<void> {
+export async function issueAcknowledgement(
+  tx: Tx,
+  context: TransactionContext,
+  files: readonly CurrentDocument[],
+  now: Date,
+): Promise<void> {
   const { transaction, accreditation, settings } = context
   const { agency, type, id, reference } = transaction
   const agency_block = letterheadOf(settings, agency)
@@ -42,7 +47,7 @@ export async function issueAcknowledgement(tx: Tx, context: TransactionContext, 
         classification: clockClassOf(type, agency),
         limit_in_working_days: limit,
         due_on,
-        documents: await listed(tx, transaction),
+        documents: listed(transaction, files),
         content_hash: await filedHash(tx, transaction),
         status_url: portalAddress(customerPage(transaction) || paths.dashboard()),
         issued_at: now.toISOString(),
@@ -71,9 +76,8 @@ async function receivingOfficer(tx: Tx, { agency }: TransactionRow, office: stri
   return { name, position }
 }
 
-async function listed(tx: Tx, transaction: TransactionRow) {
-  const files = await currentDocuments(tx, transaction.id)
-  return transaction.requirements
+function listed({ requirements }: TransactionRow, files: readonly CurrentDocument[]) {
+  return requirements
     .map((line) => ({
       line,
       names: files.filter((file) => file.requirement_code === line.code).map((file) => file.name),

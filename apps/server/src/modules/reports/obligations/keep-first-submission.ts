@@ -1,0 +1,33 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { countedOn } from '@lading/domain/reports/days-late'
+import { Status } from '@lading/domain/transactions/status'
+import type { Tx } from '#platform/database'
+import type { Effect } from '#modules/workflow/handlers/handlers'
+import { obligationOf } from './obligation-of.ts'
+import { updateObligation } from './update-obligation.ts'
+
+/** Completed within the days of grace it keeps the day on which it was filed first. */
+export const keepFirstSubmission: Effect = async (tx, { context }, _actor, now) => {
+  const { transaction, calendar, settings } = context
+  const obligation = await obligationOf(tx, transaction)
+  if (!obligation?.first_filed_on) return
+  const submissions = {
+    first_on: plainDate(obligation.first_filed_on),
+    incomplete_on: await incompleteOn(tx, transaction.id),
+    completed_on: manilaDay(now),
+  }
+  const filed_on = countedOn(submissions, calendar, settings.number('reports.grace_days'))
+  await updateObligation(tx, obligation.id, { filed_on })
+}
+
+async function incompleteOn(tx: Tx, transaction_id: number) {
+  const step = await tx
+    .selectFrom('transaction_steps')
+    .select('at')
+    .where('transaction_id', '=', transaction_id)
+    .where('to_status', '=', Status.forRequirementCompletion)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  return step ? manilaDay(step.at) : null
+}
