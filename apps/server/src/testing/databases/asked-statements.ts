@@ -6,6 +6,25 @@ export interface Asked {
   readonly values: readonly unknown[]
 }
 
+/** Tells of each statement that this process asks of PostgreSQL while something is done. */
+export async function watchStatements<T>(see: (asked: Asked) => void, act: () => Promise<T>): Promise<T> {
+  const { query } = pg.Client.prototype
+  const tell = ([first, second]: unknown[]) => {
+    const { text, values } = typeof first === 'string' ? { text: first, values: second } : (first as Asked)
+    if (Array.isArray(values)) see({ text, values: [...(values as unknown[])] })
+  }
+  // The overloads of `query` are too many to repeat.
+  pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
+    tell(words)
+    return (query as (...all: unknown[]) => never).apply(this, words)
+  } as never
+  try {
+    return await act()
+  } finally {
+    pg.Client.prototype.query = query
+  }
+}
+
 /** Collects each text with values that this process asks of PostgreSQL while something is done, once. */
 export class AskedStatements {
   readonly #all = new Map<string, Asked>()
@@ -14,23 +33,9 @@ export class AskedStatements {
     return [...this.#all.values()]
   }
 
-  async during<T>(act: () => Promise<T>): Promise<T> {
-    const { query } = pg.Client.prototype
-    const see = ([first, second]: unknown[]) => this.#see(first, second)
-    // The overloads of `query` are too many to repeat.
-    pg.Client.prototype.query = function (this: pg.Client, ...words: unknown[]) {
-      see(words)
-      return (query as (...all: unknown[]) => never).apply(this, words)
-    } as never
-    try {
-      return await act()
-    } finally {
-      pg.Client.prototype.query = query
-    }
-  }
-
-  #see(first: unknown, second?: unknown): void {
-    const { text, values } = typeof first === 'string' ? { text: first, values: second } : (first as Asked)
-    if (Array.isArray(values) && !this.#all.has(text)) this.#all.set(text, { text, values: [...(values as unknown[])] })
+  during<T>(act: () => Promise<T>): Promise<T> {
+    return watchStatements((asked) => {
+      if (!this.#all.has(asked.text)) this.#all.set(asked.text, asked)
+    }, act)
   }
 }

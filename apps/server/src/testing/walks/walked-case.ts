@@ -12,6 +12,7 @@ import { deskStaff } from '../filings/desk-work.ts'
 import { read, submissionOf } from '../filings/filing.ts'
 import { amountDue, proofOf, today } from '../filings/scenario.ts'
 import type { World } from '../world.ts'
+import { askingOnce } from './asking-once.ts'
 import { broughtAbout } from './brought-about.ts'
 import { evaluatorRole } from './everybody.ts'
 import { chargeNothing } from './fee-schedule.ts'
@@ -52,10 +53,12 @@ export async function takeStep(scenario: WalkedCase, { row, actor, names }: Path
   }
   const asked = Object.fromEntries(row.inputs.map(inputOf).map((name) => [name, answers[name]]))
   const filing = isFiling(row) ? await filingOf(scenario) : {}
-  const reply = await who.call(moveTransaction, {
-    params: { id: scenario.transaction_id },
-    body: { ...filing, ...asked, action: row.action, version: process.version },
-  })
+  const reply = await askingOnce(row, () =>
+    who.call(moveTransaction, {
+      params: { id: scenario.transaction_id },
+      body: { ...filing, ...asked, action: row.action, version: process.version },
+    }),
+  )
   if (reply.status !== 200) throw new Error(`${row.id} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)
   if (scenario.variant.fee_ends && row.to === Status.forOrderOfPayment) {
     await chargeNothing(scenario.world, scenario.walk.agency)

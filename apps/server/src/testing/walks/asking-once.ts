@@ -1,0 +1,30 @@
+import type { Transition } from '@lading/domain/workflow/transition'
+import { askedAgain } from '../databases/asked-again.ts'
+import { watchStatements, type Asked } from '../databases/asked-statements.ts'
+
+/** What one move reads twice, and why: each of the two does without the other. */
+const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
+  [/ from "transaction_documents" as "d" inner join "files"/, 'what is filed is reviewed, kept and acknowledged'],
+  [/ from "(obligations|insurance_covers)" where "id"/, 'a guard is judged by it, and an effect goes on from it'],
+  [/ from "transaction_submissions"/, 'its client is told what a guard refuses'],
+  [/ from "(fees|penalties|transaction_penalties)" /, 'a guard asks whether something is due, an effect what'],
+  [/ from "users"| from "business_users"/, 'two notices of one move go to the same people'],
+  [
+    / from "accreditations" where "business_id"| from "register_changes"/,
+    'certificate and branch certificates are ordered',
+  ],
+  [/ from "releases"/, 'the letter for the pickup and its notice say what to bring'],
+  [/ from "issued_documents"/, 'a move and the one that follows it at once are judged by it, and tell of it'],
+]
+
+/**
+ * Makes a move. Throws where it asks PostgreSQL again what it knows: the settings and the calendar, the transaction with
+ * its business and accreditation, or anything else that is not named above.
+ */
+export async function askingOnce<T>({ id, action }: Transition, move: () => Promise<T>): Promise<T> {
+  const asked: Asked[] = []
+  const result = await watchStatements((one) => asked.push(one), move)
+  const again = askedAgain(asked).filter((text) => !readTwice.some(([what]) => what.test(text)))
+  if (again.length > 0) throw new Error(`${id}, ${action}, asks again: ${again.join('\n')}`)
+  return result
+}
