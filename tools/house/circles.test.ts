@@ -1,17 +1,10 @@
 import { expect, test } from 'vitest'
 import { circlesIn, type Imports } from './circles.ts'
-import { importsOf, targetOf } from './imports.ts'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { importGraph } from './import-graph.ts'
+import { isSource, repositoryFiles } from './sources.ts'
 
 const files = repositoryFiles().filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && isSource(path))
-const known = new Set(files)
-
-/** Extensions are left out where a package's import map adds them. */
-const fileAt = (path: string) => [path, `${path}.ts`, `${path}.tsx`].find((one) => known.has(one))
-
-const imports: Imports = new Map(
-  files.map((file) => [file, importsOf(textOf(file)).flatMap((name) => fileAt(targetOf(name, file)) ?? [])]),
-)
+const imports = importGraph(files)
 
 test('files and folders import each other in no circle, types and lazy imports included', () => {
   expect([...imports.values()].flat().length).toBeGreaterThan(4_000)
