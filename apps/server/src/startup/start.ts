@@ -1,7 +1,7 @@
 import type { Config } from '#platform/config'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
-import { orderEarlierCertificates } from '#modules/certificates/order-earlier-certificates'
+import { orderEarlierCertificates } from '#modules/certificates/ordering/order-earlier-certificates'
 import { openFileStore } from '#platform/files'
 import { grantToPortal } from '#platform/postgres/grant-to-portal'
 import { migrate } from '#platform/migrate'

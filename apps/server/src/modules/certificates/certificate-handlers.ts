@@ -1,16 +1,16 @@
 import type { Deps } from '#platform/deps'
 import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers/handlers'
-import {
-  cancelLoa,
-  makeCertificate,
-  makeDocument,
-  publishDocument,
-  suspendQrPage,
-  voidCertificateDraft,
-} from './certificate-effects.ts'
 import { certificateFacts } from './certificate-facts.ts'
-import { replaceCertificate } from './replace-certificate.ts'
-import { inviteSatisfactionForm, offerDownload, writeReleaseLog } from './release-effects.ts'
+import { cancelLoa } from './issuing/cancel-loa.ts'
+import { makeCertificate } from './issuing/make-certificate.ts'
+import { makeDocument } from './issuing/make-document.ts'
+import { publishDocument } from './issuing/publish-document.ts'
+import { replaceCertificate } from './issuing/replace-certificate.ts'
+import { suspendQrPage } from './issuing/suspend-qr-page.ts'
+import { voidCertificateDraft } from './issuing/void-drafts.ts'
+import { inviteSatisfactionForm } from './release/invite-satisfaction-form.ts'
+import { offerDownload } from './release/offer-download.ts'
+import { writeReleaseLog } from './release/write-release-log.ts'
 
 /** The unclaimed certificate is archived by the release log itself, which says so. */
 const archivePaper: Effect = async () => undefined

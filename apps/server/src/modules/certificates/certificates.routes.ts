@@ -4,7 +4,7 @@ import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { bindTable } from '#platform/calls/table'
 import { certificates } from './certificates.queries.ts'
-import { answerSatisfactionForm, satisfactionState } from './satisfaction.ts'
+import { answerSatisfactionForm, satisfactionState } from './release/satisfaction.ts'
 
 /** The holder's certificates and, after the release, the client satisfaction form. The workflow's effects make and issue. */
 export function certificatesRoutes(app: FastifyInstance, deps: Deps): void {

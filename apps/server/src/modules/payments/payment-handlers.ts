@@ -1,11 +1,12 @@
 import { typesOf } from '@lading/domain/transactions/family'
 import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
-import { issueOrder } from './issue-order.ts'
+import { declinePayment } from './decline-payment.ts'
+import { issueOrder } from './orders/issue-order.ts'
 import { filingFeeFacts, paymentFacts } from './payment-facts.ts'
 import { postPayment } from './post-payment.ts'
-import { declinePayment, settleInvoice } from './settle-invoice.ts'
-import { signZeroAssessment } from './sign-zero-assessment.ts'
-import { voidInvoice } from './void-invoices.ts'
+import { settleInvoice } from './settle-invoice.ts'
+import { signZeroAssessment } from './orders/sign-zero-assessment.ts'
+import { voidInvoice } from './orders/void-invoice.ts'
 
 /** What happens to money when the workflow moves a transaction of any type. */
 const ofAllTypes: WorkflowHandlers = {

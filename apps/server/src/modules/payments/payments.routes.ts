@@ -9,7 +9,7 @@ import { readUpload } from '#modules/uploads/read-upload'
 import { customerInvoices, customerOrders, ownInvoices } from './invoice-rows.queries.ts'
 import { invoiceOf } from './invoice.queries.ts'
 import { postCounterPayment, transactionToPay } from './post-counter-payment.ts'
-import { previewOrder } from './preview-order.ts'
+import { previewOrder } from './orders/preview-order.ts'
 
 const latestFirst = { order_by: 'issued_at', sort_by: 'desc', search: '' } as const
 

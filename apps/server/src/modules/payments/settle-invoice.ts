@@ -2,30 +2,20 @@ import { channelLabels, type PaymentChannel } from '@lading/domain/payments/chan
 import { marksOf } from '@lading/domain/transactions/agency'
 import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate } from '@lading/domain/dates/plain-date'
-import { dueDate } from '@lading/domain/dates/working-days'
 import { officialReceiptNumber } from '@lading/domain/accreditation/numbers/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { nextNumber } from '#platform/number-series'
-import { refused } from '#platform/problem'
 import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
 import { issueDocument } from '#modules/documents/issued/issue-document'
-import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import {
-  linesOf,
-  lockOpenAttempt,
-  lockOpenInvoice,
-  setInvoiceStatus,
-  type AttemptRow,
-  type InvoiceRow,
-} from './payments.queries.ts'
+import { linesOf, setInvoiceStatus, type AttemptRow, type InvoiceRow } from './payments.queries.ts'
+import { closeAttempt, lockForValidation } from './posted-payment.ts'
 import { receiptHash, type ReceiptRow } from './receipt-hash.ts'
 import { officialReceiptDocument } from './templates/official-receipt.payload.ts'
 
@@ -38,42 +28,6 @@ export const settleInvoice: Effect = async (tx, { context, answers }, actor, now
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
   const receipt = await writeReceipt(tx, context, invoice, attempt, actor, now)
   return { digests: { receipt: { [receipt.number]: receiptHash(receipt) } } }
-}
-
-/** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
-export const declinePayment: Effect = async (tx, { context, answers }, actor, now) => {
-  const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
-  await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
-  const { calendar, settings } = context
-  const least = dueDate(calendar, manilaDay(now), settings.number('payment.days_left_after_refusal'))
-  const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
-  await setInvoiceStatus(tx, invoice, InvoiceStatus.declined)
-  await tx.updateTable('invoices').set({ due_date }).where('id', '=', invoice.id).execute()
-  return updateTransaction(tx, context.transaction, { client_deadline_on: due_date })
-}
-
-async function lockForValidation(tx: Tx, transaction_id: number) {
-  const invoice = await lockOpenInvoice(tx, transaction_id)
-  const attempt = invoice && (await lockOpenAttempt(tx, invoice.id))
-  if (!invoice || attempt?.status !== InvoiceStatus.forValidation) {
-    throw refused('This payment is not awaiting validation.')
-  }
-  return { invoice, attempt }
-}
-
-async function closeAttempt(
-  tx: Tx,
-  { id }: AttemptRow,
-  status: InvoiceStatus,
-  refusal: string,
-  actor: Caller,
-  now: Date,
-): Promise<void> {
-  await tx
-    .updateTable('payment_attempts')
-    .set({ status, refusal, decided_by: actor.user_id, decided_at: now })
-    .where('id', '=', id)
-    .execute()
 }
 
 async function writeReceipt(

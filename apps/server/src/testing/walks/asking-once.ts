@@ -1,4 +1,4 @@
-import type { Transition } from '@lading/domain/workflow/transition'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { askedAgain } from '../databases/asked-again.ts'
 import { watchStatements, type Asked } from '../databases/asked-statements.ts'
 

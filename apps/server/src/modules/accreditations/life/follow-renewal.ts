@@ -11,7 +11,7 @@ import { moveAccreditation } from './move-accreditation.ts'
  * A renewal was handed over. An earlier accreditation that has expired meanwhile leads to it from now on; one still in
  * force does so when its term is over. Of any other transaction nothing follows.
  */
-const followRenewal: Effect = async (tx, { context: { transaction, accreditation } }, _actor, now) => {
+const followRenewal: Effect = async (tx, { context: { transaction, accreditation, settings } }, _actor, now) => {
   const previous_id = accreditation?.previous_accreditation_id
   if (!previous_id || accreditation?.transaction_id !== transaction.id) return
   await takeOverChanges(tx, previous_id, accreditation.id, now)
@@ -21,8 +21,8 @@ const followRenewal: Effect = async (tx, { context: { transaction, accreditation
     .where('id', '=', previous_id)
     .executeTakeFirstOrThrow()
   if (previous.status !== Status.expired) return
-  const input = { accreditation_id: previous_id, action: 'renewal-approved', transaction_id: transaction.id } as const
-  await moveAccreditation(tx, input, theSystem, now)
+  const moved = { accreditation_id: previous_id, transaction_id: transaction.id, settings }
+  await moveAccreditation(tx, { ...moved, action: 'renewal-approved' }, theSystem, now)
 }
 
 /** Changes that are open on the row that is renewed go on with the new one. */

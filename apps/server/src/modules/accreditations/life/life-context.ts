@@ -12,8 +12,8 @@ export interface LifeContext {
   readonly settings: SettingsReader
 }
 
-/** Locks business, then accreditation: the order of all acts. Throws 404. */
-export async function lockAccreditation(tx: Tx, id: number): Promise<LifeContext> {
+/** Locks business, then accreditation: the order of all acts. Settings are read unless whoever asks has them. Throws 404. */
+export async function lockAccreditation(tx: Tx, id: number, known?: SettingsReader): Promise<LifeContext> {
   const business = await tx
     .selectFrom('businesses')
     .select('name')
@@ -22,7 +22,7 @@ export async function lockAccreditation(tx: Tx, id: number): Promise<LifeContext
     .executeTakeFirst()
   if (!business) throw notFound('Accreditation')
   const accreditation = await rowOf(tx, id).forUpdate().executeTakeFirstOrThrow()
-  return { accreditation, business_name: business.name, settings: await settingsOf(tx) }
+  return { accreditation, business_name: business.name, settings: known ?? (await settingsOf(tx)) }
 }
 
 const rowOf = (db: Db, id: number) => db.selectFrom('accreditations').selectAll().where('id', '=', id)

@@ -5,6 +5,7 @@ import { worksFor } from '@lading/domain/people/acting/works-for'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, notAllowed, notFound, refused } from '#platform/problem'
+import type { SettingsReader } from '#platform/settings'
 import type { Advance } from '#modules/workflow/moves/advance'
 import type { Answers } from '#modules/workflow/handlers/handlers'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
@@ -22,6 +23,8 @@ interface MoveInput {
   readonly answers?: Answers
   /** The transaction by which it is moved, where one does. */
   readonly transaction_id?: number
+  /** Where whoever moves it has read them. */
+  readonly settings?: SettingsReader
 }
 
 /**
@@ -31,12 +34,12 @@ interface MoveInput {
  */
 export async function moveAccreditation(
   tx: Tx,
-  { accreditation_id, action, version, answers: inputs = {}, transaction_id }: MoveInput,
+  { accreditation_id, action, version, answers: inputs = {}, transaction_id, settings }: MoveInput,
   actor: Caller,
   now: Date,
   advance?: Advance,
 ): Promise<AccreditationRow> {
-  const found = await lockAccreditation(tx, accreditation_id)
+  const found = await lockAccreditation(tx, accreditation_id, settings)
   maySeeAccreditation(found.accreditation, actor)
   const decision = decide({ action, inputs }, await lifeFacts(tx, found), actor, now)
   if (!decision.ok && decision.because === 'not-allowed') throw notAllowed(decision.message)

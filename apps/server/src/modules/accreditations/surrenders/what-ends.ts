@@ -6,7 +6,7 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
-import { fallingTransactions } from '../life/end-with-accreditation.ts'
+import { fallingTransactions } from '../life/falling-transactions.ts'
 
 type Ending = Pick<AccreditationRow, 'id' | 'business_id' | 'agency' | 'status'>
 

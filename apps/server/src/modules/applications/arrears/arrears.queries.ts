@@ -13,7 +13,7 @@ import { askedSurrenders } from '#modules/accreditations/surrenders/surrenders.q
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { arrearsOf, type ArrearOf } from './arrears-of.ts'
-import { waivedFor } from './waiver-handlers.ts'
+import { waivedFor } from './arrears-facts.ts'
 
 /** What stands against a renewal, as its client reads it, with each request to be excused and its answer. */
 export async function renewalArrears(

@@ -11,13 +11,13 @@ import { contextOf, type TransactionContext } from '#modules/workflow/transactio
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { branchesToCertify, whatIsPrinted } from './branches-to-certify.ts'
-import { voidDraftsOf } from './certificate-effects.ts'
-import { printedScopes, type Needs } from './certified-facts.ts'
-import { orderBranchCertificates } from './order-branch-certificates.ts'
-import { orderCertificate } from './order-certificate.ts'
-import { lockDrafts, type OrderedDocument } from './ordered-documents.ts'
-import { CertificatePayload } from './templates/certificate.payload.ts'
+import { branchesToCertify, whatIsPrinted } from '../ordering/branches-to-certify.ts'
+import { voidDraftsOf } from './void-drafts.ts'
+import { printedScopes, type Needs } from '../ordering/certified-facts.ts'
+import { orderBranchCertificates } from '../ordering/order-branch-certificates.ts'
+import { orderCertificate } from '../ordering/order-certificate.ts'
+import { lockDrafts, type OrderedDocument } from '../ordering/ordered-documents.ts'
+import { CertificatePayload } from '../templates/certificate.payload.ts'
 
 /**
  * A certificate drawn at approval must say what the register says now that the change is in it. Where another change

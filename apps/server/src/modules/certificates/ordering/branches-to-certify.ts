@@ -9,7 +9,7 @@ import type { LockedTransaction } from '#modules/workflow/transactions/lock-tran
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { printedScopes } from './certified-facts.ts'
-import { BranchCertificatePayload } from './templates/branch-certificate.payload.ts'
+import { BranchCertificatePayload } from '../templates/branch-certificate.payload.ts'
 
 /**
  * The branches that need a certificate once this is approved: of an application all of the business, of a change those

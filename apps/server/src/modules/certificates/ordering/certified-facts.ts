@@ -18,7 +18,7 @@ import type { LockedTransaction } from '#modules/workflow/transactions/lock-tran
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { Edition } from './certificate-edition.ts'
-import type { CertifiedFacts } from './templates/certificate.payload.ts'
+import type { CertifiedFacts } from '../templates/certificate.payload.ts'
 
 export type Needs = Pick<Deps, 'keys' | 'config'>
 export type Approved = LockedTransaction & Pick<TransactionContext, 'settings'>

@@ -10,8 +10,8 @@ import { nextEdition } from './certificate-edition.ts'
 import { certifiedFacts, type Approved, type Needs, type Term } from './certified-facts.ts'
 import { coverBranch } from './cover-branch.ts'
 import { lockDrafts } from './ordered-documents.ts'
-import { branchCertificateDocument } from './templates/branch-certificate.payload.ts'
-import { CertificatePayload } from './templates/certificate.payload.ts'
+import { branchCertificateDocument } from '../templates/branch-certificate.payload.ts'
+import { CertificatePayload } from '../templates/certificate.payload.ts'
 
 /**
  * Approval orders a certificate for each branch that needs one: under the number and for the term of the main office, with

@@ -15,7 +15,7 @@ import { accreditationsWritten } from '#modules/workflow/transactions/accreditat
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { nextEdition } from './certificate-edition.ts'
 import { certifiedFacts, type Approved, type Needs, type Term } from './certified-facts.ts'
-import { certificateDocument } from './templates/certificate.payload.ts'
+import { certificateDocument } from '../templates/certificate.payload.ts'
 
 type Certified = Approved & { readonly accreditation: AccreditationRow }
 

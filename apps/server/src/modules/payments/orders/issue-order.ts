@@ -19,8 +19,8 @@ import type { LockedTransaction } from '#modules/workflow/transactions/lock-tran
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { chargesDue, type ChargesDue } from './charges-due.ts'
-import { lockOpenInvoice, type InvoiceRow } from './payments.queries.ts'
-import { orderOfPaymentDocument } from './templates/order-of-payment.payload.ts'
+import { lockOpenInvoice, type InvoiceRow } from '../payments.queries.ts'
+import { orderOfPaymentDocument } from '../templates/order-of-payment.payload.ts'
 
 /**
  * The order of payment goes out: lines fixed from the assessment of this moment, number from the agency's series, PDF.

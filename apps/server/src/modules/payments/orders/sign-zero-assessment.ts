@@ -9,7 +9,7 @@ import { assessmentOf } from '#modules/fees/assessment-of'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { paidBefore } from './charges-due.ts'
 import { printedLine, requireFeesInForce } from './issue-order.ts'
-import { zeroAssessmentDocument } from './templates/zero-assessment.payload.ts'
+import { zeroAssessmentDocument } from '../templates/zero-assessment.payload.ts'
 
 /** The cashier signs that nothing is due: the assessment of this moment, with what was paid before, is a document with a number. */
 export const signZeroAssessment: Effect = async (tx, { context }, actor, now) => {

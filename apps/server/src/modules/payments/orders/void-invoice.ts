@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { refused } from '#platform/problem'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { lockOpenAttempt, lockOpenInvoice } from './payments.queries.ts'
+import { lockOpenAttempt, lockOpenInvoice } from '../payments.queries.ts'
 
 /** The order of payment no longer stands: withdrawn by the cashier, or its transaction ended. Receipts stay. */
 export const voidInvoice: Effect = async (tx, { context, answers }) => {

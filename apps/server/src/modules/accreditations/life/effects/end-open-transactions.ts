@@ -1,0 +1,15 @@
+import { endedWith } from '@lading/domain/accreditation/life-notices'
+import { ensure } from '@lading/domain/ensure'
+import { theSystem } from '#platform/caller'
+import { fallingTransactions } from '../falling-transactions.ts'
+import type { LifeEffect } from '../write-life-move.ts'
+
+/** Each ends by its own move (G13), and its business and processor read why. */
+export const endOpenTransactions: LifeEffect = async (tx, { accreditation }, { transition, advance, now }) => {
+  const action = transition.action === 'written-off' ? 'written-off' : 'voluntary-surrender-closure'
+  const answers = { reason: endedWith(accreditation.number ?? '', action) }
+  for (const { id } of await fallingTransactions(tx, accreditation).execute()) {
+    const input = { transaction_id: id, action: 'end-with-its-accreditation', answers }
+    await ensure(advance, 'the way to end transactions')(tx, input, theSystem, now)
+  }
+}

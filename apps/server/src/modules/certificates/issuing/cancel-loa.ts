@@ -1,0 +1,11 @@
+import type { Effect } from '#modules/workflow/handlers/handlers'
+
+/** A letter of authority that no longer holds. */
+export const cancelLoa: Effect = async (tx, { context }, _actor, now) => {
+  await tx
+    .updateTable('issued_documents')
+    .set({ standing: 'void', state: 'void', voided_at: now })
+    .where('transaction_id', '=', context.transaction.id)
+    .where('kind', '=', 'loa')
+    .execute()
+}

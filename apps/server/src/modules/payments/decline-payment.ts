@@ -1,0 +1,20 @@
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { dueDate } from '@lading/domain/dates/working-days'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import type { Effect } from '#modules/workflow/handlers/handlers'
+import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
+import { setInvoiceStatus } from './payments.queries.ts'
+import { closeAttempt, lockForValidation } from './posted-payment.ts'
+
+/** The cashier refuses the proof: the attempt is closed, the order stays payable for some days more at least. */
+export const declinePayment: Effect = async (tx, { context, answers }, actor, now) => {
+  const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
+  await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
+  const { calendar, settings } = context
+  const least = dueDate(calendar, manilaDay(now), settings.number('payment.days_left_after_refusal'))
+  const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
+  await setInvoiceStatus(tx, invoice, InvoiceStatus.declined)
+  await tx.updateTable('invoices').set({ due_date }).where('id', '=', invoice.id).execute()
+  return updateTransaction(tx, context.transaction, { client_deadline_on: due_date })
+}
