@@ -2,9 +2,8 @@ import * as contract from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation as moveCall } from '@lading/contract/workflow'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
-import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { notFound } from '#platform/problem'
+import { applicationOf } from '#modules/workflow/transactions/application-of'
 import { isOfAccreditation } from './life/life-acts.ts'
 import { moveAccreditation } from './life/move-accreditation.ts'
 import { surrenderOf } from './surrenders/surrenders.queries.ts'
@@ -14,7 +13,7 @@ export function accreditationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
   bindAct(app, moveCall, deps, async (tx, { id, action, version, ...answers }, actor, now) => {
     if (!isOfAccreditation(action)) {
-      const transaction_id = await transactionOf(tx, id)
+      const transaction_id = await applicationOf(tx, id)
       return workflow.advance(tx, { transaction_id, action, version, answers }, actor, now)
     }
     const input = { accreditation_id: id, action, version, answers }
@@ -22,15 +21,4 @@ export function accreditationsRoutes(app: FastifyInstance, deps: Deps): void {
     return { transaction_id: null, accreditation_id: id, status: moved.status, version: moved.version }
   })
   bind(app, contract.surrender, ({ params, actor }) => surrenderOf(db, params.id, actor, clock.now()))
-}
-
-/** The application or renewal that makes an accreditation. */
-async function transactionOf(tx: Tx, accreditation_id: number): Promise<number> {
-  const row = await tx
-    .selectFrom('accreditations')
-    .select('transaction_id')
-    .where('id', '=', accreditation_id)
-    .executeTakeFirst()
-  if (!row?.transaction_id) throw notFound('Accreditation')
-  return row.transaction_id
 }

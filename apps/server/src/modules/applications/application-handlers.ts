@@ -2,12 +2,13 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
+import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { applicationFacts } from './application-facts.ts'
 import { applicationOpener, openAccreditation } from './open-application.ts'
 import { applicationOpening } from './openings.ts'
 import { prepareCorrection } from './prepare-correction.ts'
 import { registerBranches } from './register-branches.ts'
-import { settleApplication, type UpdateProfile } from './settle-application.ts'
+import { settleApplication } from './settle-application.ts'
 
 /** New accreditations and renewals: the scope and the capital. */
 const ofBoth: WorkflowHandlers = {

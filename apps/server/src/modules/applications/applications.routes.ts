@@ -18,7 +18,7 @@ import {
   openTransactionsOf,
   otherTransactions,
 } from './application-lists.ts'
-import { applicationOf } from './application-of.ts'
+import { applicationOf } from '#modules/workflow/transactions/application-of'
 import { businessStatsOf } from './business-stats.ts'
 import { createApplication } from './create-application.ts'
 import { latestAccreditation } from './latest-accreditation.ts'

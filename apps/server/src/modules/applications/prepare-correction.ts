@@ -5,7 +5,7 @@ import { requireComplete } from '#modules/filing/submission/require-complete'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
-import type { UpdateProfile } from './settle-application.ts'
+import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 
 /**
  * An application whose answers were corrected goes back for decision complete, with its places as the register writes

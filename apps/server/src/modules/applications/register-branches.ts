@@ -2,7 +2,7 @@ import { applicationForm } from '@lading/contract/forms/application'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
-import type { UpdateProfile } from './settle-application.ts'
+import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 
 /**
  * What a new application says entered the register as it was filed; where an accreditation of the other agency rested on the

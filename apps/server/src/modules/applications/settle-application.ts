@@ -1,18 +1,8 @@
 import { applicationForm, type ApplicationForm } from '@lading/contract/forms/application'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import type { Caller } from '#platform/caller'
-import type { Tx } from '#platform/database'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
+import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
-
-/** Keeps what was filed as the profile of the business, and gives it back with its places as the register writes them. */
-export type UpdateProfile = (
-  tx: Tx,
-  input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
-  actor: Caller,
-  now: Date,
-) => Promise<BusinessProfile>
 
 /** An application as it is filed: the register keeps the profile, the accreditation learns its scope. */
 export const settleApplication =

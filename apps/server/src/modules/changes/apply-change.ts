@@ -1,32 +1,23 @@
 import { changesList, isRenewal } from '@lading/domain/transactions/family'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
-import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopeText } from '@lading/domain/transactions/scope'
-import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
+import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersToApply } from '#modules/workflow/transactions/profile-after'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 import { closeBranches } from './close-branches.ts'
 import { answersNamed } from './answers-named.ts'
-
-/** Writes answers of a profile that the agency approved into the register. */
-export type UpdateProfile = (
-  tx: Tx,
-  input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
-  actor: Caller,
-  now: Date,
-) => Promise<unknown>
 
 /** Records a policy that an approved change writes into the register as the cover of its accreditation. */
 export type RecordPolicy = (
@@ -88,13 +79,8 @@ async function effectiveDay(
   const asked = formOfType(type).effectiveOn(form)
   if (asked) return plainDate(asked)
   const renewed_id = accreditation?.previous_accreditation_id
-  if (!isRenewal(type) || !renewed_id) return manilaDay(now)
-  const { expiry_date } = await tx
-    .selectFrom('accreditations')
-    .select('expiry_date')
-    .where('id', '=', renewed_id)
-    .executeTakeFirstOrThrow()
-  return expiry_date ? firstDayOfRenewal(plainDate(expiry_date), manilaDay(now)) : manilaDay(now)
+  const today = manilaDay(now)
+  return isRenewal(type) && renewed_id ? firstDayOfNewTerm(tx, renewed_id, today) : today
 }
 
 /** The scope flags of the accreditation now and as the change leaves them; undefined where they stay. */

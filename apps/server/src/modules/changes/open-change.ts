@@ -15,6 +15,7 @@ import {
   type Opener,
   type OpeningInput,
 } from '#modules/workflow/handlers/opening-handlers'
+import { namedAccreditation } from '#modules/workflow/transactions/named-accreditation'
 import { registerFor } from '#modules/workflow/transactions/register-for'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 
@@ -22,7 +23,7 @@ import { registerOf } from '#modules/workflow/transactions/register-of'
 export const changeOpening = providesAtOpening(
   ['opening.accreditation_status', 'opening.same_type_open'],
   async (db, input, _actor, now) => {
-    const held = await accreditationOf(db, input)
+    const held = await namedAccreditation(db, input)
     return {
       'opening.accreditation_status': held ? statusOn(held, manilaDay(now)) : null,
       'opening.same_type_open': (await openChangeOf(db, input)) !== undefined,
@@ -32,7 +33,7 @@ export const changeOpening = providesAtOpening(
 
 /** Whether its agency has a scope that the accreditation does not hold yet. */
 export const scopeOpening = providesAtOpening(['opening.asks_new_scope'], async (db, input) => {
-  const held = await accreditationOf(db, input)
+  const held = await namedAccreditation(db, input)
   return { 'opening.asks_new_scope': held ? scopesAt(input.agency).some((scope) => held[scope] !== 1) : false }
 })
 
@@ -43,7 +44,7 @@ export const legalFormOpening = providesAtOpening(['opening.legal_form'], async 
 
 /** A change begins with what the register says to its questions, and keeps that beside the answers. */
 async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Promise<Beginning> {
-  const accreditation = await accreditationOf(tx, input)
+  const accreditation = await namedAccreditation(tx, input)
   if (!accreditation) throw notFound('Accreditation')
   const profile = await registerFor(tx, input)
   const definition = formOfType(input.type)
@@ -57,16 +58,6 @@ export const changeOpener: Opener = {
   effects: ['link-accreditation', 'take-snapshot'],
   begin,
   instead: async (db, input) => ({ transaction_id: (await openChangeOf(db, input))?.id }),
-}
-
-function accreditationOf(db: Db, { accreditation_id, business_id, agency }: OpeningInput) {
-  return db
-    .selectFrom('accreditations')
-    .selectAll()
-    .where('id', '=', accreditation_id)
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .executeTakeFirst()
 }
 
 function openChangeOf(db: Db, { accreditation_id, type }: OpeningInput) {

@@ -2,17 +2,16 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { RatioFigures, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
-import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
 import type { Settings } from '@lading/domain/settings/setting'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
+import { applicationOf } from '#modules/workflow/transactions/application-of'
+import { capitalAsked } from '#modules/workflow/transactions/capital-asked'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { ratioAttachmentsOf } from './ratio-attachments.queries.ts'
 import { personOf } from './transaction-detail.queries.ts'
@@ -25,7 +24,7 @@ export async function ratioSheetOf(db: Db, found: LockedTransaction, settings: S
     .where('transaction_id', '=', found.transaction.id)
     .executeTakeFirst()
   const figures = saved ? RatioFigures.parse(saved.figures) : figuresReported(found)
-  const minimum = minimumOf(found, settings)
+  const minimum = capitalAsked(found, settings)
   const analysis = analyse(figures, minimum, settings)
   return {
     version: saved?.version ?? 0,
@@ -65,17 +64,6 @@ export function analyse(figures: RatioFigures | null, minimum_capital: string | 
   return ratioAnalysis({ year: figures?.year ?? {}, previous: figures?.previous ?? {}, minimum_capital }, settings)
 }
 
-/** Of the highest scope that is held once the transaction is approved. */
-export function minimumOf(found: LockedTransaction, settings: Settings): string | undefined {
-  const { agency, type, submitted_at, created_at } = found.transaction
-  return minimumCapital(settings, {
-    agency,
-    type,
-    scopes: scopesAfter(found),
-    on: manilaDay(submitted_at ?? created_at),
-  })
-}
-
 /** The transaction of an accreditation whose capital is analysed. Throws 404 where it is none of its own, or analyses none. */
 export async function analysedTransaction(db: Db, { accreditation_id, transaction_id }: SheetAsked): Promise<number> {
   if (transaction_id === undefined) return applicationOf(db, accreditation_id)
@@ -87,14 +75,4 @@ export async function analysedTransaction(db: Db, { accreditation_id, transactio
     .executeTakeFirst()
   if (!row || definitionOf(row.type).statements === null) throw notFound('Transaction')
   return transaction_id
-}
-
-async function applicationOf(db: Db, accreditation_id: number): Promise<number> {
-  const row = await db
-    .selectFrom('accreditations')
-    .select('transaction_id')
-    .where('id', '=', accreditation_id)
-    .executeTakeFirst()
-  if (!row?.transaction_id) throw notFound('Accreditation')
-  return row.transaction_id
 }

@@ -6,7 +6,8 @@ import { refused } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
-import { analysedTransaction, ratioSheetOf, analyse, minimumOf } from './ratio-sheet.queries.ts'
+import { capitalAsked } from '#modules/workflow/transactions/capital-asked'
+import { analysedTransaction, ratioSheetOf, analyse } from './ratio-sheet.queries.ts'
 
 type SaveRatioSheetInput = RatioFigures & { id: number; transaction_id?: number | undefined; version: number }
 
@@ -23,7 +24,7 @@ export async function saveRatioSheet(
   const before = await ratioSheetOf(tx, found, values)
   if (before.version !== version) throw refused('The ratio analysis was changed by another user.', before)
   const figures = RatioFigures.parse(given)
-  const result = analyse(figures, minimumOf(found, values), values)
+  const result = analyse(figures, capitalAsked(found, values), values)
   const row = {
     figures: asJson(figures),
     result: asJson(result),

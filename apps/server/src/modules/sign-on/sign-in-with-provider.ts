@@ -1,5 +1,4 @@
 import type { SignOnAnswer } from '@lading/contract/sign-on'
-import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import { assertsSecondFactor, receive, sameAddress, type Reception } from '@lading/domain/people/signing-in/sign-on'
 import { sql } from 'kysely'
 import type { z } from 'zod'
@@ -12,6 +11,7 @@ import { labelOfProvider, type SignOnProvider } from '#platform/sign-on/sign-on-
 import { mailAlreadyRegistered, mailVerification, mayBeMailed } from '#modules/accounts/records/account-mails'
 import { accountOf, type Account } from '#modules/accounts/records/accounts.queries'
 import { accountOfIdentity, addIdentity, noteUse } from '#modules/accounts/identities/identities'
+import { insertCustomer } from '#modules/accounts/registration/insert-customer'
 import { makeOffer } from '#modules/accounts/identities/link-offers'
 import { askSecondStep } from '#modules/accounts/signing-in/second-step'
 import { signIn } from '#modules/accounts/signing-in/sign-in'
@@ -115,29 +115,14 @@ async function addressOf(tx: Tx, user_id: number): Promise<string> {
 /** A customer without a password, opened by this identity alone until they set one. */
 async function makeAccount(tx: Tx, { provider, claims }: ProviderSignIn, caller: Caller, now: Date): Promise<number> {
   const { email, first_name, last_name, subject, is_email_verified } = claims
-  const user = await tx
-    .insertInto('users')
-    .values({
-      audience: 'customer',
-      email,
-      first_name,
-      last_name,
-      password_hash: null,
-      email_verified_at: is_email_verified ? now : null,
-      last_login: null,
-      created_at: now,
-      deleted_at: null,
-    })
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!user) throw refused('This address has just been registered. Please start again.')
-  await tx.insertInto('user_roles').values({ user_id: user.id, role_id: CUSTOMER_ROLE }).execute()
-  await addIdentity(tx, { user_id: user.id, provider: provider.name, subject, email }, now)
+  const email_verified_at = is_email_verified ? now : null
+  const given = { email, first_name, last_name, password_hash: null, email_verified_at }
+  const user_id = await insertCustomer(tx, given, now)
+  if (user_id === undefined) throw refused('This address has just been registered. Please start again.')
+  await addIdentity(tx, { user_id, provider: provider.name, subject, email }, now)
   const facts = { is_new: true, provider: provider.name }
-  const what = { action: 'register', object: 'user', object_id: user.id, facts }
-  await record(tx, what, { ...caller, user_id: user.id }, now)
-  return user.id
+  await record(tx, { action: 'register', object: 'user', object_id: user_id, facts }, { ...caller, user_id }, now)
+  return user_id
 }
 
 async function offerTo(tx: Tx, account: Account, { provider, claims, browser, config }: ProviderSignIn, now: Date) {

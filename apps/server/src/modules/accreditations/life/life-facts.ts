@@ -28,7 +28,7 @@ export async function lifeFacts(db: Db, { accreditation, settings }: LifeContext
       is_migrated,
       successor_accredited: (await successorOf(db, accreditation)) !== null,
       renewal_pending: await isRenewalPending(db, id),
-      surrender_asked: await isSurrenderAsked(db, accreditation),
+      surrender_asked: (await surrendersAsked(db, accreditation)).length > 0,
     },
     payment: { invoices_unpaid: await unpaidInvoices(db, accreditation) },
   }
@@ -51,18 +51,20 @@ export async function successorOf(
 
 type Holder = Pick<AccreditationRow, 'business_id' | 'agency'>
 
-/** Of any row of the chain in force: two stand between an early renewal and the end of the old term. One that ended is not given up. */
-async function isSurrenderAsked(db: Db, { business_id, agency }: Holder): Promise<boolean> {
-  const row = await db
+/**
+ * Of which a surrender is asked, of any row of the chain in force: two stand between an early renewal and the end of the
+ * old term. One that ended is not given up.
+ */
+export const surrendersAsked = (db: Db, { business_id, agency }: Holder) =>
+  db
     .selectFrom('accreditations')
     .select('id')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
     .where('status', '=', Status.accredited)
     .where('surrender_asked_at', 'is not', null)
-    .executeTakeFirst()
-  return row !== undefined
-}
+    .orderBy('id')
+    .execute()
 
 /** How many invoices of the business to this agency wait for money. */
 export async function unpaidInvoices(db: Db, { business_id, agency }: Holder): Promise<number> {

@@ -1,6 +1,5 @@
 import type { AskedSurrender, Surrender } from '@lading/contract/accreditations/surrenders'
 import { ensure } from '@lading/domain/ensure'
-import { Status } from '@lading/domain/transactions/status'
 import type { ActionKey } from '@lading/domain/workflow/actions/actions'
 import { checkGuards } from '@lading/domain/workflow/deciding/decide'
 import type { Caller } from '#platform/caller'
@@ -9,7 +8,7 @@ import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import type { LifeContext } from '../life/life-context.ts'
-import { lifeFacts, unpaidInvoices } from '../life/life-facts.ts'
+import { lifeFacts, surrendersAsked, unpaidInvoices } from '../life/life-facts.ts'
 import { maySeeAccreditation } from '../life/move-accreditation.ts'
 import { askedBy, surrenderSteps, surrenderWaitsAt } from '../life/surrender-steps.ts'
 import { whatEnds } from './what-ends.ts'
@@ -30,21 +29,13 @@ export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date):
 /** What a business asks an agency to accept; the caller reads that agency. */
 export async function askedSurrenders(
   db: Db,
-  { business_id, agency }: Pick<AccreditationRow, 'business_id' | 'agency'>,
+  holder: Pick<AccreditationRow, 'business_id' | 'agency'>,
   actor: Caller,
   now: Date,
 ): Promise<AskedSurrender[]> {
-  const rows = await db
-    .selectFrom('accreditations')
-    .select('id')
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .where('status', '=', Status.accredited)
-    .where('surrender_asked_at', 'is not', null)
-    .orderBy('id')
-    .execute()
   const asked: AskedSurrender[] = []
-  for (const { id } of rows) asked.push(await askedOf(db, ensure(await read(db, id), 'an accreditation'), actor, now))
+  for (const { id } of await surrendersAsked(db, holder))
+    asked.push(await askedOf(db, ensure(await read(db, id), 'an accreditation'), actor, now))
   return asked
 }
 

@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/applications/arrears'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
-import { applicationOf } from '../application-of.ts'
+import { applicationOf } from '#modules/workflow/transactions/application-of'
 import { businessAtAgency, renewalArrears } from './arrears.queries.ts'
 
 /** Arrears of a business, as its client and its agency read them; waivers are moves of the renewal. */

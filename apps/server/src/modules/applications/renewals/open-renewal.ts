@@ -11,13 +11,13 @@ import { checklistFor } from '#modules/filing/reading/checklist'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import type { Opener, OpeningInput } from '#modules/workflow/handlers/opening-handlers'
+import { namedAccreditation } from '#modules/workflow/transactions/named-accreditation'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import type { Workflow } from '#modules/workflow/workflow'
-import { renewedBy } from './renewal-openings.ts'
 
 /** A renewal begins with the register and the scopes held, and keeps both beside the answers. */
 async function begin(tx: Tx, input: OpeningInput, _actor: unknown, now: Date) {
-  const accreditation = await renewedBy(tx, input)
+  const accreditation = await namedAccreditation(tx, input)
   if (!accreditation) throw notFound('Accreditation')
   const profile = await registerOf(tx, input.business_id)
   const { domestic, international, nvocc } = accreditation

@@ -4,11 +4,13 @@ import { renewalLimits, successorOf } from '#modules/accreditations/life/life-fa
 import type { Db } from '#platform/database'
 import { settingsOf, type SettingsReader } from '#platform/settings'
 import { provides } from '#modules/workflow/handlers/handlers'
-import { providesAtOpening, type OpeningInput } from '#modules/workflow/handlers/opening-handlers'
+import { providesAtOpening } from '#modules/workflow/handlers/opening-handlers'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
+import { namedAccreditation } from '#modules/workflow/transactions/named-accreditation'
 
 /** The accreditation that is renewed, its days, and whether it was renewed already. */
 export const renewalOpening = providesAtOpening(['opening.renewed'], async (db, input) => ({
-  'opening.renewed': await daysOf(db, await renewedBy(db, input), await settingsOf(db)),
+  'opening.renewed': await daysOf(db, await namedAccreditation(db, input), await settingsOf(db)),
 }))
 
 /** The same when the draft is filed: it may lie until the time to renew is over. */
@@ -20,19 +22,8 @@ export const renewalOpen = provides(['opening.renewed'], async (db, { accreditat
   return { 'opening.renewed': await daysOf(db, held, settings) }
 })
 
-async function daysOf(db: Db, held: Awaited<ReturnType<typeof renewedBy>>, settings: SettingsReader) {
+async function daysOf(db: Db, held: AccreditationRow | undefined, settings: SettingsReader) {
   if (!held?.expiry_date) return null
   const days = renewalDays(plainDate(held.expiry_date), renewalLimits(settings))
   return { ...days, status: held.status, is_renewed: (await successorOf(db, held)) !== null }
-}
-
-/** The accreditation that a renewal is for: this business's own, at this agency. */
-export function renewedBy(db: Db, { accreditation_id, business_id, agency }: OpeningInput) {
-  return db
-    .selectFrom('accreditations')
-    .selectAll()
-    .where('id', '=', accreditation_id)
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .executeTakeFirst()
 }

@@ -1,8 +1,7 @@
-import { expiryOf, firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
+import { expiryOf } from '@lading/domain/accreditation/renewal/renewal'
 import { certificateNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { ensure } from '@lading/domain/ensure'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { marksOf } from '@lading/domain/transactions/agency'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -12,6 +11,7 @@ import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
+import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { nextEdition } from './certificate-edition.ts'
 import { certifiedFacts, type Approved, type Needs, type Term } from './certified-facts.ts'
@@ -59,20 +59,10 @@ async function termOf(
   const today = manilaDay(now)
   const years = settings.number(`${marksOf(agency).key}.validity_years`)
   const year = Number(today.slice(0, 4))
-  const begins = previous_accreditation_id ? await firstDayAfter(tx, previous_accreditation_id, today) : today
+  const begins = previous_accreditation_id ? await firstDayOfNewTerm(tx, previous_accreditation_id, today) : today
   return {
     number: certificateNumber(agency, year, await nextNumber(tx, `certificate-${agency}`, String(year))),
     first_day: begins,
     expiry_date: expiryOf(begins, years),
   }
-}
-
-/** The new term of a renewal follows the old one, or begins at once when that is past. */
-async function firstDayAfter(tx: Tx, id: number, today: PlainDate): Promise<PlainDate> {
-  const { expiry_date } = await tx
-    .selectFrom('accreditations')
-    .select('expiry_date')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return firstDayOfRenewal(plainDate(ensure(expiry_date, 'the expiry of the accreditation renewed')), today)
 }

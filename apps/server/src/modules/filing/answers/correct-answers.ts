@@ -10,10 +10,10 @@ import { printingFault } from '@lading/domain/text/printable'
 import { mergeDraft, type Patch } from '@lading/domain/filing/merge-draft'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { asJson } from '#platform/jsonb'
 import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
+import { mergedColumns } from './merged-columns.ts'
 
 interface CorrectAnswersInput {
   readonly id: number
@@ -40,12 +40,7 @@ export async function correctAnswers(tx: Tx, { id, patch, reason }: CorrectAnswe
   if (changed.length === 0) throw invalid({ patch: ['Nothing was changed.'] })
   await tx
     .updateTable('transactions')
-    .set({
-      form: asJson(merged.form),
-      form_version: merged.version,
-      field_versions: asJson(merged.field_versions),
-      updated_at: now,
-    })
+    .set({ ...mergedColumns(merged), updated_at: now })
     .where('id', '=', id)
     .execute()
 

@@ -13,6 +13,7 @@ import { record } from '#modules/audit/record'
 import { lockTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { mergedColumns } from './merged-columns.ts'
 import { carryDocuments } from '../documents/carry-documents.ts'
 import { checklistWith } from '../reading/checklist.ts'
 import { dateByForm } from '../reading/days-of-form.ts'
@@ -104,9 +105,7 @@ async function write(
   await tx
     .updateTable('transactions')
     .set({
-      form: asJson(merged.form),
-      form_version: merged.version,
-      field_versions: asJson(merged.field_versions),
+      ...mergedColumns(merged),
       requirements: asJson(requirements),
       last_activity_at: now,
       updated_at: now,

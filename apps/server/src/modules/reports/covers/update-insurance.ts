@@ -1,22 +1,12 @@
-import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
 import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
 import { ensure } from '@lading/domain/ensure'
-import type { Caller } from '#platform/caller'
-import type { Tx } from '#platform/database'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
+import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { PolicyAnswers, recordCover } from './record-cover.ts'
-
-/** Writes answers of a profile that the agency accepted into the register. */
-export type UpdateProfile = (
-  tx: Tx,
-  input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
-  actor: Caller,
-  now: Date,
-) => Promise<unknown>
 
 /** Type 15: the policy is the cover of the accreditation, and stands in the register; the next obligation follows it. */
 export const updateInsurance =

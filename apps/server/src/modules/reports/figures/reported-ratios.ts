@@ -2,13 +2,11 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { RatioFigures } from '@lading/contract/ratio-analysis'
 import { annualReportForm } from '@lading/contract/forms/annual-report'
 import { reportedFigures } from '@lading/contract/forms/reported-figures'
-import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { ratioAnalysis, type RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
+import { capitalAsked } from '#modules/workflow/transactions/capital-asked'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 
 /** A report with the settings by which its figures are judged. */
@@ -32,8 +30,6 @@ export async function ratiosOfReport(db: Db, found: Assessed): Promise<RatioAnal
 /** The ratios of figures, by the settings and the minimum capital of the highest scope held. */
 export function ratiosOf(found: Assessed, figures: RatioFigures): RatioAnalysis {
   const { values } = found.settings
-  const { agency, type, submitted_at, created_at } = found.transaction
-  const on = manilaDay(submitted_at ?? created_at)
-  const minimum_capital = minimumCapital(values, { agency, type, scopes: scopesAfter(found), on })
+  const minimum_capital = capitalAsked(found, values)
   return ratioAnalysis({ year: figures.year, previous: figures.previous, minimum_capital }, values)
 }

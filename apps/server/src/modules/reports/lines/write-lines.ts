@@ -9,6 +9,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
+import { mergedColumns } from '#modules/filing/answers/merged-columns'
 import { markAnswered } from '#modules/filing/reading/filing.queries'
 import { answerMarkedLines } from './answer-marked-lines.ts'
 import { digestOfLines, linesIn } from './lines.queries.ts'
@@ -45,13 +46,7 @@ export async function lineAnswersChanged(tx: Tx, open: OpenSection, actor: Calle
   const merged = mergeDraft({ form, version, field_versions }, changed)
   await tx
     .updateTable('transactions')
-    .set({
-      form: asJson(merged.form),
-      form_version: merged.version,
-      field_versions: asJson(merged.field_versions),
-      last_activity_at: now,
-      updated_at: now,
-    })
+    .set({ ...mergedColumns(merged), last_activity_at: now, updated_at: now })
     .where('id', '=', id)
     .execute()
   const { bundles } = formOfType(type)

@@ -1,0 +1,14 @@
+import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+
+/**
+ * Writes a profile that was filed or approved into the register, and gives it back with its places as the register writes
+ * them. `corrected` names the answers that are kept although an accreditation rests on what stands there.
+ */
+export type UpdateProfile = (
+  tx: Tx,
+  input: { business_id: number; profile: BusinessProfile; corrected?: readonly string[] },
+  actor: Caller,
+  now: Date,
+) => Promise<BusinessProfile>
