@@ -7,7 +7,10 @@ const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
   [/ from "transaction_documents" as "d" inner join "files"/, 'what is filed is reviewed, kept and acknowledged'],
   [/ from "(obligations|insurance_covers)" where "id"/, 'a guard is judged by it, and an effect goes on from it'],
   [/ from "transaction_submissions"/, 'its client is told what a guard refuses'],
-  [/ from "(fees|penalties|transaction_penalties)" /, 'a guard asks whether something is due, an effect what'],
+  [
+    / from "(fees|penalties|transaction_penalties|condonations)" /,
+    'a guard asks whether something is due, an effect what',
+  ],
   [/ from "users"| from "business_users"/, 'two notices of one move go to the same people'],
   [
     / from "accreditations" where "business_id"| from "register_changes"/,
