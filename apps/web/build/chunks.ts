@@ -19,6 +19,7 @@ const OFTEN = 50
 /** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
 const FORM = /ui\/forms\/(?:[\w-]+\/)?(Form|Fields|kept-form|unsent-work|awaited-rules)\./
+const SERVICES = /features\/home\/ServiceLinks|transactions\/(definitions\/|(family|services|service-introductions)\.)/
 /** What acts are and ask: whoever reads a list does not need it. */
 const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)|contract\/src\/workflow)/
 const families = [
@@ -28,7 +29,7 @@ const families = [
   },
   {
     name: 'filing',
-    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing|documents|transaction-types|addresses\/(transaction-path|family-screens))|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
+    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing\/(filing|requirement|own-transaction)|documents\/(documents|pickup)|transaction-types|addresses\/(transaction-path|family-screens))|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
   },
   {
     name: 'fields',
@@ -52,8 +53,9 @@ function nameOf(id: string, graph: Graph): string | undefined {
   const [site, sign_in, application] = [count('site'), count('sign-in'), count('application')]
   const isContract = id.includes('/packages/contract/')
 
-  // The services and what introduces them are read at home and on their own pages; the rest of the site comes without.
-  if (/features\/home\/ServiceLinks|transactions\/(services|service-introductions)\./.test(id)) return 'services'
+  // The services, what introduces them and the types they begin are read at home and on their own pages; the rest of the
+  // site comes without.
+  if (SERVICES.test(id)) return 'services'
   if (has('PublicShell') && has('AppFrame') && sign_in === 0) return 'frames'
   if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'common'
   // Of the site the start pages of services alone: no other page of it waits for that.
