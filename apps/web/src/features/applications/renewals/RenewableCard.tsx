@@ -6,7 +6,7 @@ import { Box, Button, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { isPast } from '#lib/today.ts'
+import { isAhead, isPast } from '#lib/today.ts'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Foot } from '#ui/layout/Foot.tsx'
@@ -32,7 +32,7 @@ export function RenewableCard({ renewable }: Props) {
     >
       <Facts
         rows={[
-          ['Renewal opens on', <Day key="opens" on={opens_on} />],
+          [isAhead(opens_on) ? 'Renewal opens on' : 'Renewal open since', <Day key="opens" on={opens_on} />],
           [isPast(expiry_date) ? 'Ended on' : 'Ends on; no surcharge until then', <Day key="ends" on={expiry_date} />],
           ['Can be renewed until', <Day key="last" on={ends_on} />],
         ]}

@@ -78,6 +78,14 @@ describe('what may be renewed', () => {
     await expect.element(row.getByText('₱2,000.00')).toBeVisible()
   })
 
+  test('one that opens today is open since today, and one of tomorrow opens then', async () => {
+    const today = manilaDay(new Date())
+    const screen = await open(renewable({ opens_on: today }))
+    await expect.element(screen.getByText('Renewal open since')).toBeVisible()
+    const later = await open(renewable({ opens_on: addDays(today, 1) }))
+    await expect.element(later.getByText('Renewal opens on')).toBeVisible()
+  })
+
   test('a draft that is open is gone on with, and one that is too early says so', async () => {
     const early = 'Renewal opens on 5 Feb 2028.'
     const draft = renewable({ open: { accreditation_id: 9, is_draft: true }, why_not: 'An application is still open.' })
