@@ -75,4 +75,15 @@ describe('a renewal takes over', () => {
     const agreements = { carried: 'agents', day_answer: '', per_branch: false, expires_on: null } as const
     expect(isCarried(agreements, renewing)).toBe(false)
   })
+
+  test('the agreements in force of its agents, without the ended one of an agent that was dropped', () => {
+    const agreements = { carried: 'agents', day_answer: '', per_branch: false } as const
+    const [ended, lasting] = [{ expires_on: plainDate('2026-09-30') }, { expires_on: plainDate('2029-12-31') }]
+    const serving = (agents: (typeof agent)[], ...files: { expires_on: typeof ended.expires_on }[]) =>
+      stillServing(agreements, files, { form: { ...register, agents }, register: { ...register, agents }, term_begins })
+    expect(serving([agent], ended, lasting)).toEqual([lasting])
+    expect(serving([agent, { ...agent, key: 'agent-2' }], ended, lasting)).toEqual([])
+    expect(serving([{ ...agent, agreement_ends_on: '' }], ended, lasting)).toEqual([])
+    expect(serving([agent], ended)).toEqual([])
+  })
 })

@@ -36,21 +36,30 @@ export const filedSince: Readonly<Partial<Record<string, FiledSince>>> = {
 }
 
 /**
- * Which files filed before still serve the renewal: all of them or none. Of the permits of branches those that ended are
- * left out, as the permit of a branch that closed, where each branch of the register still has one in force.
+ * Which files filed before still serve the renewal: all of them or none. Those that ended are left out where they may be
+ * of a branch that closed or of an agent that was dropped: each that the register still holds has one in force.
  */
 export function stillServing<F extends Pick<Carried, 'expires_on'>>(
-  asked: Omit<Carried, 'expires_on'>,
+  asked: Asked,
   files: readonly F[],
   renewing: Renewing,
 ): readonly F[] {
   const right = files.filter(({ expires_on }) => isCarried({ ...asked, expires_on }, renewing))
-  const areEnough = asked.per_branch ? haveAPermitEach(right.length, renewing) : right.length === files.length
-  return areEnough ? right : []
+  return areEnough(asked, { right: right.length, of: files.length }, renewing) ? right : []
+}
+
+type Asked = Omit<Carried, 'expires_on'>
+
+function areEnough({ carried, per_branch }: Asked, files: { right: number; of: number }, renewing: Renewing): boolean {
+  if (per_branch) return haveAPermitEach(files.right, renewing)
+  return files.right === files.of || (carried === 'agents' && haveAnAgreementEach(files.right, renewing))
 }
 
 const haveAPermitEach = (permits: number, { form: { branches }, term_begins }: Renewing): boolean =>
   permits >= branches.length && branches.every(({ permit_ends_on: ends }) => ends === '' || ends > term_begins)
+
+const haveAnAgreementEach = (agreements: number, { form: { agents } }: Renewing): boolean =>
+  agreements >= agents.length && agents.length > 0 && agents.every(({ agreement_ends_on: ends }) => ends !== '')
 
 interface Carried {
   readonly carried: Carrying
