@@ -13,7 +13,7 @@ const change = {
   may_spare_documents: false,
 } as const satisfies Partial<TypeDefinition>
 
-/** Of what stands on the certificate: it is issued again, and those of the branches that say the same. */
+/** A change of what is printed on the certificate: it is reissued, as are the branch certificates that repeat it. */
 const reissue = {
   ...change,
   tabs: ['documents', 'change', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
@@ -21,7 +21,7 @@ const reissue = {
   documents: ['certificate', 'branch-certificate'],
 } as const satisfies Partial<TypeDefinition>
 
-/** Of what the register alone holds: nothing is paid, and the certificate stays. */
+/** A change recorded in the register alone: no fee is charged, and the certificate stays valid. */
 const entry = {
   ...change,
   tabs: ['documents', 'change', 'memorandum', 'messages', 'timeline', 'issued'],
@@ -29,7 +29,7 @@ const entry = {
   documents: [],
 } as const satisfies Partial<TypeDefinition>
 
-/** The capital is tested against the scopes, and its statements are analysed. */
+/** A change that tests the capital against the scopes; the financial statements are analysed. */
 const scopeTested = {
   ...reissue,
   tabs: ['documents', 'change', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],

@@ -22,8 +22,7 @@ export type StaffTab =
   | 'issued'
 
 /** The documents that approvals make. */
-export const approvalDocuments = ['certificate', 'branch-certificate', 'certification', 'sec-recommendation'] as const
-export type ApprovalDocument = (typeof approvalDocuments)[number]
+export type ApprovalDocument = 'certificate' | 'branch-certificate' | 'certification' | 'sec-recommendation'
 
 /** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
 export type ReferenceLetter = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'

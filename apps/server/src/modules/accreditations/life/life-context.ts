@@ -12,7 +12,7 @@ export interface LifeContext {
   readonly settings: SettingsReader
 }
 
-/** Locks business, then accreditation: the order of all acts. Settings are read unless whoever asks has them. Throws 404. */
+/** Locks business, then accreditation, as every act does. Reads the settings unless the caller passes them. Throws 404. */
 export async function lockAccreditation(tx: Tx, id: number, known?: SettingsReader): Promise<LifeContext> {
   const business = await tx
     .selectFrom('businesses')

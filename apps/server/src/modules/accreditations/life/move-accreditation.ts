@@ -23,7 +23,7 @@ interface MoveInput {
   readonly answers?: Answers
   /** The transaction by which it is moved, where one does. */
   readonly transaction_id?: number
-  /** Where whoever moves it has read them. */
+  /** The settings in force, where the caller has read them already. */
   readonly settings?: SettingsReader
 }
 

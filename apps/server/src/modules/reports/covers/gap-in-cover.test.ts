@@ -73,7 +73,7 @@ test.each(['dti', 'cab'] as const)(
 )
 
 test.each(['dti', 'cab'] as const)(
-  'at %s days between two policies are reported and penalised, whoever brought the later one; the policy stands once',
+  'at %s, days without cover between two policies are reported and penalised, and the later policy is recorded once',
   async (agency) => {
     const { client, business_id, id } = await broughtBy(agency, '2027-01-05')
     expect(await policiesOf(business_id)).toMatchObject([{}, { starts_on: '2027-01-05' }])

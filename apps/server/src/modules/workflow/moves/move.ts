@@ -12,7 +12,7 @@ export interface MoveInput {
   readonly answers?: Answers
 }
 
-/** Moves a transaction that was locked and read by whoever asks, in this very database transaction. */
+/** Moves a transaction that the caller has locked and read, within the caller's database transaction. */
 export type Move = (
   tx: Tx,
   found: TransactionContext,
