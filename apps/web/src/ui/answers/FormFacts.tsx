@@ -81,7 +81,14 @@ type Listed = Omit<SectionProps, 'aside' | 'form'>
 function rowsOf(columns: FieldTable, { answers, register, usual, section, isWhole }: Listed): Content {
   const rows = rowsIn(answers, section)
   const before = register && section in register ? rowsIn(register, section) : undefined
-  if (rows.length === 0 && !before?.length) return { content: isWhole && <Text size="sm" c="dimmed">None.</Text> }
+  if (rows.length === 0 && !before?.length)
+    return {
+      content: isWhole && (
+        <Text size="sm" c="dimmed">
+          None.
+        </Text>
+      ),
+    }
   return {
     subtitle: before && 'Beside each row: what changes in the register.',
     content: (
