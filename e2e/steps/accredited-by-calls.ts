@@ -1,7 +1,7 @@
 import { completeRegistration, me, register, verifyEmail } from '@lading/contract/accounts/accounts'
 import { createApplication } from '@lading/contract/applications/applications'
 import { createBusiness } from '@lading/contract/businesses'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { listReceivedMails, showReceivedMail } from '@lading/contract/notifications'
 import { paths } from '@lading/contract/addresses/paths'
 import { addMonths, plainDate } from '@lading/domain/dates/plain-date'

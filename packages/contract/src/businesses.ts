@@ -4,7 +4,7 @@ import { statuses } from '@lading/domain/transactions/status'
 import { z } from 'zod'
 import { ById, endpoint } from './calls/endpoint.ts'
 import { agencies } from '@lading/domain/transactions/agency'
-import { BusinessProfileDraft, BusinessProfileGiven } from './forms/business-profile.ts'
+import { BusinessProfileDraft, BusinessProfileGiven } from './forms/business/business-profile.ts'
 
 const flag = z.literal([0, 1])
 

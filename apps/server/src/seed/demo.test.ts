@@ -18,7 +18,7 @@ import { hasFee } from './demo/cases/plan.ts'
 import { seedDemo } from './demo.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
-import { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 
 const now = new Date('2026-11-20T10:00:00+08:00')

@@ -16,7 +16,7 @@ import { applicant, openDraft, patchOf } from '#testing/filings/filing'
 import { halfDone } from '#testing/databases/half-done'
 import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 
 const BREAKS = process.env['LADING_PROOF'] === 'full' ? 20 : 3
 const WRITERS = 6

@@ -1,7 +1,7 @@
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { formOfType, isBuilt } from '../transaction-types.ts'
-import { BusinessProfileDraft } from '../forms/business-profile.ts'
+import { BusinessProfileDraft } from '../forms/business/business-profile.ts'
 
 const registered = new Set(Object.keys(BusinessProfileDraft.parse({})))
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { applicationForm } from './application.ts'
+import { applicationForm } from './business/application.ts'
 import { registrationDocumentForm } from './registration-document.ts'
 
 describe('of the documents that approval registers', () => {

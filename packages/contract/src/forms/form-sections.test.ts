@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { byKey } from '../filing/check-filing.ts'
-import { applicationForm } from './application.ts'
-import { changeOfAddressForm } from './change-of-address.ts'
+import { applicationForm } from './business/application.ts'
+import { changeOfAddressForm } from './changes/change-of-address.ts'
 import { hasSectionList, sectionOfPath, sectionsIn } from './form-sections.ts'
 
 const context = {

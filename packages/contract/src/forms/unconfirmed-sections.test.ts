@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { changeOfOfficersForm as form } from './change-of-officers.ts'
+import { changeOfOfficersForm as form } from './changes/change-of-officers.ts'
 import { lookedAt, unconfirmedSections } from './unconfirmed-sections.ts'
 
 const register = { officers: [{ key: 'officer-1', name: 'Teresa Villanueva' }], effective_on: '' }

@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos } from '@lading/domain/payments/money'

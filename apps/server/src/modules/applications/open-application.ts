@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { filledFromAccount } from '@lading/domain/business/answers-from-account'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import type { Caller } from '#platform/caller'

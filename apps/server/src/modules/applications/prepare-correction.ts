@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { Status } from '@lading/domain/transactions/status'
 import { asJson } from '#platform/jsonb'
 import { requireComplete } from '#modules/filing/submission/require-complete'

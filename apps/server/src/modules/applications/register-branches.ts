@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'

@@ -1,4 +1,4 @@
-import { applicationForm, type ApplicationForm } from '@lading/contract/forms/application'
+import { applicationForm, type ApplicationForm } from '@lading/contract/forms/business/application'
 import type { Settle } from '#modules/filing/submission/prepare-filing'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'

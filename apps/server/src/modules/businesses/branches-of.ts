@@ -1,4 +1,4 @@
-import { BranchFacts, type Branch } from '@lading/contract/forms/business-profile'
+import { BranchFacts, type Branch } from '@lading/contract/forms/business/business-profile'
 import type { BusinessBranch, HeldAccreditation } from '@lading/contract/businesses'
 import type { Db } from '#platform/database'
 

@@ -1,5 +1,5 @@
 import { type BusinessCard } from '@lading/contract/businesses'
-import { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'

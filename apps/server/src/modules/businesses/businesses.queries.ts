@@ -1,6 +1,6 @@
 import { unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import { HeldAccreditation } from '@lading/contract/businesses'
-import { type BusinessProfile, BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { type BusinessProfile, BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 import { sql } from 'kysely'
 import type { Db, Tx } from '#platform/database'
 import { whenGiven } from '#platform/when-given'

@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { businessForm, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { businessForm, type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { mayFor, membershipOf } from '@lading/domain/people/acting/actor'
 import { isDeepStrictEqual } from 'node:util'
 import { ensure } from '@lading/domain/ensure'

@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import { record } from '#modules/audit/record'
 import type { Caller } from '#platform/caller'

@@ -1,4 +1,4 @@
-import { BusinessProfileDraft, BusinessProfileGiven } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft, BusinessProfileGiven } from '@lading/contract/forms/business/business-profile'
 import { record } from '#modules/audit/record'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'

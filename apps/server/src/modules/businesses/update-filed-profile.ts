@@ -10,7 +10,11 @@ import { accreditationsOf, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
-import { businessForm, BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import {
+  businessForm,
+  BusinessProfileDraft,
+  type BusinessProfile,
+} from '@lading/contract/forms/business/business-profile'
 
 interface FiledProfileInput {
   readonly business_id: number

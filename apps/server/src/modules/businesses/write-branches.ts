@@ -1,5 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 

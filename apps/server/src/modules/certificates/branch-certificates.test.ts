@@ -1,7 +1,7 @@
 import { certificates } from '@lading/contract/certificates'
 import { verificationData, verifyDocument } from '@lading/contract/directory'
 import { openRenewal, confirmSections } from '@lading/contract/applications/renewals'
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { listedStateAt } from '@lading/domain/accreditation/certificate/status-list'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Form } from '@lading/domain/filing/form-path'
 
 /** The answers of a profile under the names of others. */

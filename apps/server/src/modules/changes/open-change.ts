@@ -1,4 +1,4 @@
-import { registerRead } from '@lading/contract/forms/change'
+import { registerRead } from '@lading/contract/forms/changes/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import { statusOn } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'

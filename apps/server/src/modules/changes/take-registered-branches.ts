@@ -1,4 +1,4 @@
-import { BranchFacts } from '@lading/contract/forms/business-profile'
+import { BranchFacts } from '@lading/contract/forms/business/business-profile'
 import { underRegisteredKeys } from '@lading/domain/business/registered-branches'
 import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
 import { asJson } from '#platform/jsonb'

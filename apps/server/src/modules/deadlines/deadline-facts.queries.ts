@@ -1,4 +1,4 @@
-import type { Agent, Branch } from '@lading/contract/forms/business-profile'
+import type { Agent, Branch } from '@lading/contract/forms/business/business-profile'
 import type { EndingAgreement, EndingDocument, EndingPermit } from '@lading/domain/deadlines/document-deadlines'
 import type { UnpaidInvoice } from '@lading/domain/deadlines/payment-deadline'
 import type { HeldAccreditation } from '@lading/domain/deadlines/renewal-deadline'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { agencyOf } from '@lading/domain/transactions/agency'
 import type { DirectoryEntry } from '@lading/contract/directory'
 import { scopeText, type Scope } from '@lading/domain/transactions/scope'

@@ -1,5 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { secActionLabels, secActions } from '@lading/domain/documents/sec-recommendation'
 import { peso } from '@lading/domain/payments/money'

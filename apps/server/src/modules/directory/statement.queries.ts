@@ -1,5 +1,5 @@
 import type { Verdict } from '@lading/contract/directory'
-import type { CertificateRequest } from '@lading/contract/forms/certificate-request'
+import type { CertificateRequest } from '@lading/contract/forms/requests/certificate-request'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'

@@ -1,6 +1,6 @@
 import { formatTin } from '@lading/domain/business/tin'
 import { signedName } from '@lading/domain/people/particulars/full-name'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Db } from '#platform/database'
 import type { Agency as Letterhead, Applicant, Signatory } from '#platform/pdf/blocks/payload-parts'
 import type { SettingsReader } from '#platform/settings'

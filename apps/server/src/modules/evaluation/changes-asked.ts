@@ -1,5 +1,5 @@
 import { changesList } from '@lading/domain/transactions/family'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 import { answerText } from '@lading/contract/forms/field-kinds'
 import type { FieldTable, FormDefinition } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { RatioSheet } from '@lading/contract/ratio-analysis'
 import { insuranceFinding, type Insured } from '@lading/domain/accreditation/limits/insurance'
 import { isPlainDate } from '@lading/domain/dates/plain-date'

@@ -1,6 +1,6 @@
 import { attachDocument, dateDocument, removeDocument, restoreDocument } from '@lading/contract/filing/filed-documents'
 import type { Filing } from '@lading/contract/filing/filing'
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { downloadFile } from '@lading/contract/documents/documents'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'

@@ -1,4 +1,4 @@
-import { BusinessProfileGiven } from '@lading/contract/forms/business-profile'
+import { BusinessProfileGiven } from '@lading/contract/forms/business/business-profile'
 import { providesAtOpening } from '#modules/workflow/handlers/opening-handlers'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 

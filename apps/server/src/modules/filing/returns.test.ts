@@ -1,5 +1,5 @@
 import { attachDocument, dateDocument, removeDocument } from '@lading/contract/filing/filed-documents'
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { answerReturn, saveAnswers, type Filing } from '@lading/contract/filing/filing'
 import { businessStats, forClientsAction } from '@lading/contract/applications/application-lists'
 import { decideDocument, markField } from '@lading/contract/evaluation'

@@ -1,5 +1,5 @@
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
-import type { Branch, BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Office } from '@lading/contract/maps'
 import { coordinatesOf } from '@lading/domain/business/coordinates'
 import { manilaDay } from '@lading/domain/dates/manila'

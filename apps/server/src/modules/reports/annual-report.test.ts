@@ -1,6 +1,6 @@
 import { markField, saveMemorandum } from '@lading/contract/evaluation'
 import { ratioSheet } from '@lading/contract/ratio-analysis'
-import { statementName, type StatementYear } from '@lading/contract/forms/statement-fields'
+import { statementName, type StatementYear } from '@lading/contract/forms/reports/statement-fields'
 import { addReportLines, updateReportLine } from '@lading/contract/reports/report-lines'
 import { lineChanges, markedLines } from '@lading/contract/reports/report-rounds'
 import { reportFindings } from '@lading/contract/reports/reports'

@@ -1,6 +1,6 @@
 import { isPeriodic } from '@lading/domain/reports/due-day'
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { insuranceCoverageForm } from '@lading/contract/forms/reports/insurance-coverage'
 import type { ReportFindings } from '@lading/contract/reports/reports'
 import { insuranceShortfalls, minimumCover } from '@lading/domain/accreditation/limits/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'

@@ -1,4 +1,4 @@
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers/handlers'

@@ -1,5 +1,5 @@
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
-import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
+import { secRecommendationForm } from '@lading/contract/forms/requests/sec-recommendation'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import type { Db } from '#platform/database'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'

@@ -1,5 +1,5 @@
 import type { FoundCase } from '@lading/contract/requests/certification'
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'

@@ -1,5 +1,5 @@
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
-import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
+import { secRecommendationForm } from '@lading/contract/forms/requests/sec-recommendation'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { invalid } from '#platform/problem'
 import type { Settle } from '#modules/filing/submission/prepare-filing'

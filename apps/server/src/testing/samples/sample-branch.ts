@@ -1,4 +1,4 @@
-import type { Branch } from '@lading/contract/forms/business-profile'
+import type { Branch } from '@lading/contract/forms/business/business-profile'
 import { sampleBusiness } from './sample-business.ts'
 
 /** A branch as a client fills it in, in the city of the sample business. */

@@ -1,4 +1,4 @@
-import { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 
 const makati = {
   region_code: '1300000000',

@@ -1,5 +1,5 @@
 import { saveMemorandum } from '@lading/contract/evaluation'
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { confirmSections } from '@lading/contract/applications/renewals'
 import type { Agency } from '@lading/domain/transactions/agency'

@@ -1,4 +1,4 @@
-import { statementName } from '@lading/contract/forms/statement-fields'
+import { statementName } from '@lading/contract/forms/reports/statement-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { addReportLines } from '@lading/contract/reports/report-lines'
 import { createReport, type ReportType } from '@lading/contract/reports/reports'

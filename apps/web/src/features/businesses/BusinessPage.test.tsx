@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'

@@ -1,5 +1,5 @@
 import { type Business } from '@lading/contract/businesses'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 import { expect, test, vi } from 'vitest'
 import { answer, asked } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'

@@ -3,7 +3,7 @@ import {
   type BusinessProfile,
   BusinessProfileDraft,
   BusinessProfileGiven,
-} from '@lading/contract/forms/business-profile'
+} from '@lading/contract/forms/business/business-profile'
 import { Button, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'

@@ -1,11 +1,11 @@
-import { businessFields } from '@lading/contract/forms/business-fields'
+import { businessFields } from '@lading/contract/forms/business/business-fields'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useShown } from '#ui/answers/use-shown.ts'
 import type { Clash, Merged } from '#ui/business-form/merge-profiles.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 

@@ -1,4 +1,4 @@
-import { movedSince } from '@lading/contract/forms/change'
+import { movedSince } from '@lading/contract/forms/changes/change'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'
 import { Facts } from '#ui/facts/Facts.tsx'

@@ -1,4 +1,4 @@
-import { effectiveOn } from '@lading/contract/forms/change'
+import { effectiveOn } from '@lading/contract/forms/changes/change'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { z } from 'zod'

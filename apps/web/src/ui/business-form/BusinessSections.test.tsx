@@ -9,7 +9,7 @@ import {
   type BusinessProfile,
   BusinessProfileDraft,
   BusinessProfileGiven,
-} from '@lading/contract/forms/business-profile'
+} from '@lading/contract/forms/business/business-profile'
 
 const makati = {
   region_code: '1300000000',

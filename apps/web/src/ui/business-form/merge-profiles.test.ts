@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { mergeProfiles } from './merge-profiles.ts'
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 
 const base = BusinessProfileDraft.parse({ business_name: 'Bayani', trade_name: 'Old', city_code: '1380300000' })
 

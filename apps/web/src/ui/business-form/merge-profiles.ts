@@ -1,5 +1,5 @@
-import { businessFields, businessGroups, businessSections } from '@lading/contract/forms/business-fields'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { businessFields, businessGroups, businessSections } from '@lading/contract/forms/business/business-fields'
+import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 
 type Name = keyof BusinessProfile
 

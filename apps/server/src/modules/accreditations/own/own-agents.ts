@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/accreditations/accreditations'
-import type { Agent } from '@lading/contract/forms/business-profile'
+import type { Agent } from '@lading/contract/forms/business/business-profile'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'

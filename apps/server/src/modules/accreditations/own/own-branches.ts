@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/accreditations/accreditations'
-import type { Branch } from '@lading/contract/forms/business-profile'
+import type { Branch } from '@lading/contract/forms/business/business-profile'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'

@@ -1,7 +1,7 @@
 import { businessAtAgency, renewalArrears } from '@lading/contract/applications/arrears'
 import { generateMemorandum, transactionDetail } from '@lading/contract/evaluation'
 import type { Filing } from '@lading/contract/filing/filing'
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { queueCounts, staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
 import { confirmSections, openRenewal } from '@lading/contract/applications/renewals'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'

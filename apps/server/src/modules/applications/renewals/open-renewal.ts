@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import type { Filing } from '@lading/contract/filing/filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'

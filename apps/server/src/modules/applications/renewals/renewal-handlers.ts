@@ -1,5 +1,5 @@
-import { applicationForm } from '@lading/contract/forms/application'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { applicationForm } from '@lading/contract/forms/business/application'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import { filingPreparations, type Settle } from '#modules/filing/submission/prepare-filing'

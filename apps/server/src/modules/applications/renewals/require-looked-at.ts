@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { unconfirmedBlockers } from '@lading/contract/forms/unconfirmed-sections'
 import { Status } from '@lading/domain/transactions/status'
 import { invalid } from '#platform/problem'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'

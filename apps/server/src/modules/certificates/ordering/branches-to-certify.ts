@@ -1,4 +1,4 @@
-import type { Branch, BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
 import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { paths } from '@lading/contract/addresses/paths'
 import {
   payloadBytesToSign,

@@ -1,4 +1,4 @@
-import type { Branch } from '@lading/contract/forms/business-profile'
+import type { Branch } from '@lading/contract/forms/business/business-profile'
 import { branchCertificateNumber } from '@lading/domain/accreditation/numbers/reference'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'

@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing/filing'
-import { counterpartAnswers, labelsOfCopied } from '@lading/contract/forms/counterpart-answers'
+import { counterpartAnswers, labelsOfCopied } from '@lading/contract/forms/changes/counterpart-answers'
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { documentsToCopy, sharedRequirements } from '@lading/domain/accreditation/requirements/copied-documents'

@@ -1,4 +1,4 @@
-import { registerRead } from '@lading/contract/forms/change'
+import { registerRead } from '@lading/contract/forms/changes/change'
 import { typesSharingAnswers } from '@lading/contract/filing/shared-answers'
 import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'

@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import type { Filing } from '@lading/contract/filing/filing'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { confirmSections, openRenewal } from '@lading/contract/applications/renewals'

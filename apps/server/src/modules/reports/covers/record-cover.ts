@@ -1,4 +1,4 @@
-import type { Policy } from '@lading/contract/forms/insurance-coverage'
+import type { Policy } from '@lading/contract/forms/reports/insurance-coverage'
 import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { isMoney } from '@lading/domain/payments/money'
 import { insuranceOpensOn } from '@lading/domain/reports/due-day'

@@ -1,4 +1,4 @@
-import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { insuranceCoverageForm } from '@lading/contract/forms/reports/insurance-coverage'
 import { ensure } from '@lading/domain/ensure'
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { asJson } from '#platform/jsonb'

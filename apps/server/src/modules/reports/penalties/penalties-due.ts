@@ -1,5 +1,5 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
-import { insuranceCoverageForm } from '@lading/contract/forms/insurance-coverage'
+import { insuranceCoverageForm } from '@lading/contract/forms/reports/insurance-coverage'
 import { isWithoutOperation } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'

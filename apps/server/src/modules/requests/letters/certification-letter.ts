@@ -1,4 +1,4 @@
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
 import { certificationNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'

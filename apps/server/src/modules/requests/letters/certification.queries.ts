@@ -1,5 +1,5 @@
 import { FoundCase, type Certification } from '@lading/contract/requests/certification'
-import { certificateRequestForm } from '@lading/contract/forms/certificate-request'
+import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { z } from 'zod'

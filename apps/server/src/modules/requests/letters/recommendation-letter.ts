@@ -1,4 +1,4 @@
-import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
+import { secRecommendationForm } from '@lading/contract/forms/requests/sec-recommendation'
 import { secRecommendationNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { recommendedUntil, type SecAction } from '@lading/domain/documents/sec-recommendation'

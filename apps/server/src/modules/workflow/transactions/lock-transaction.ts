@@ -1,4 +1,4 @@
-import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Participants } from '@lading/domain/workflow/who'
 import type { Selectable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/database'

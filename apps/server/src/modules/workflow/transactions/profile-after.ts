@@ -1,5 +1,5 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import { approvedAnswers } from '@lading/contract/forms/change'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
+import { approvedAnswers } from '@lading/contract/forms/changes/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-import { applicationForm } from '@lading/contract/forms/application'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import { applicationForm } from '@lading/contract/forms/business/application'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { isApplication } from '@lading/domain/transactions/family'
 import type { LockedTransaction } from './lock-transaction.ts'
 import { answersTo } from './transaction-row.ts'

@@ -1,5 +1,5 @@
 import { changesList } from '@lading/domain/transactions/family'
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Db } from '#platform/database'
 import { registerOf } from './register-of.ts'
 import type { TransactionRow } from './transaction-row.ts'

@@ -1,4 +1,4 @@
-import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft, type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Db } from '#platform/database'
 

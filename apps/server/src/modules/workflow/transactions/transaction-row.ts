@@ -1,5 +1,5 @@
 import { RequiredDocuments } from '@lading/contract/filing/requirement-lines'
-import { registerRead } from '@lading/contract/forms/change'
+import { registerRead } from '@lading/contract/forms/changes/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { AnswersOf, FormDefinition, FormParts } from '@lading/contract/forms/form-definition'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'

@@ -1,4 +1,4 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 

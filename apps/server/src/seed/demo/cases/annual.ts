@@ -1,5 +1,5 @@
-import type { BusinessProfile } from '@lading/contract/forms/business-profile'
-import { statementName } from '@lading/contract/forms/statement-fields'
+import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
+import { statementName } from '@lading/contract/forms/reports/statement-fields'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import type { Form } from '@lading/domain/filing/form-path'
 import { centavos, decimalText } from '@lading/domain/payments/money'

@@ -1,5 +1,5 @@
-import { officeFields } from '@lading/contract/forms/business-fields'
-import type { BusinessProfile, Stockholder } from '@lading/contract/forms/business-profile'
+import { officeFields } from '@lading/contract/forms/business/business-fields'
+import type { BusinessProfile, Stockholder } from '@lading/contract/forms/business/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
 import { definitionOf, type FormName } from '@lading/domain/transactions/definitions/definitions'
 import { plainDate, addDays, addMonths, type PlainDate } from '@lading/domain/dates/plain-date'

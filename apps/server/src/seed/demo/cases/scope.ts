@@ -1,4 +1,4 @@
-import { applicationForm } from '@lading/contract/forms/application'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { ensure } from '@lading/domain/ensure'
 import { saveAnswers } from '#modules/filing/answers/save-answers'
 import type { Tx } from '#platform/database'

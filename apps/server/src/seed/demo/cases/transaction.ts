@@ -3,7 +3,7 @@ import type { requirementsFor } from '@lading/domain/accreditation/requirements/
 import { type PlainDate } from '@lading/domain/dates/plain-date'
 import { type History } from './history.ts'
 import { type PlannedTransaction } from './plan.ts'
-import { type BusinessProfile } from '@lading/contract/forms/business-profile'
+import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { theSystem, type Caller } from '#platform/caller'
 
 export interface DemoBusiness {

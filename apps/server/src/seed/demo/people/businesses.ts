@@ -6,7 +6,7 @@ import { randomGenerator, type RandomGenerator } from '../random.ts'
 import type { Home } from './homes.ts'
 import { pinIn } from './pins.ts'
 import * as words from './words.ts'
-import { type Branch, BusinessProfile, type Stockholder } from '@lading/contract/forms/business-profile'
+import { type Branch, BusinessProfile, type Stockholder } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 
 const OFFICES = 60

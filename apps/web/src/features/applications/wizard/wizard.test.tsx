@@ -1,4 +1,4 @@
-import { BusinessProfileDraft } from '@lading/contract/forms/business-profile'
+import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 import type { Filing } from '@lading/contract/filing/filing'
 import type { FormRow } from '@lading/domain/filing/form-path'
 import { beforeEach, describe, expect, test } from 'vitest'

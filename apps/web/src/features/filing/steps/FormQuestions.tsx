@@ -1,6 +1,6 @@
 import { changesList } from '@lading/domain/transactions/family'
 import type { Form } from '@lading/domain/filing/form-path'
-import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business/business-fields'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { OwnershipTyped } from '#ui/business-form/OwnershipTyped.tsx'

@@ -1,4 +1,4 @@
-import { approvedAnswers } from '@lading/contract/forms/change'
+import { approvedAnswers } from '@lading/contract/forms/changes/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { namesMoved, RegisterMoves, type TitledAnswers } from '../../filing/RegisterMoves.tsx'

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core'
-import type { Officer, Stockholder } from '@lading/contract/forms/business-profile'
+import type { Officer, Stockholder } from '@lading/contract/forms/business/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
 import { isKeyPosition } from '@lading/domain/accreditation/limits/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'

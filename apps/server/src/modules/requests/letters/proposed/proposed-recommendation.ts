@@ -1,4 +1,4 @@
-import { secRecommendationForm } from '@lading/contract/forms/sec-recommendation'
+import { secRecommendationForm } from '@lading/contract/forms/requests/sec-recommendation'
 import type { SecAction } from '@lading/domain/documents/sec-recommendation'
 import { isMoney, peso } from '@lading/domain/payments/money'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { applicationForm } from './application.ts'
-import { changeOfAgentsForm } from './change-of-agents.ts'
+import { changeOfAgentsForm } from '../changes/change-of-agents.ts'
 
 const today = plainDate('2026-11-20')
 const context = {

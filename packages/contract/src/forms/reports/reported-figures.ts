@@ -1,5 +1,5 @@
 import { isPlainDate } from '@lading/domain/dates/plain-date'
-import { RatioFigures } from '../ratio-analysis.ts'
+import { RatioFigures } from '../../ratio-analysis.ts'
 import type { AnnualReport } from './annual-report.ts'
 import { statementOf } from './statement-fields.ts'
 

@@ -1,7 +1,7 @@
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { scopeFlags, type Scope } from '@lading/domain/transactions/scope'
 import { expect, test } from 'vitest'
-import { documentsOf, staffTabsOf } from '../transaction-types.ts'
+import { documentsOf, staffTabsOf } from '../../transaction-types.ts'
 import { changeOfCapitalForm } from './change-of-capital.ts'
 
 const capital = (paid_up_capital: string, subscribed_capital = '10000000.00') => ({

@@ -2,7 +2,7 @@ import { formatDay } from '@lading/domain/dates/format'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { agencies, sideLabels } from '@lading/domain/transactions/agency'
-import type { FieldFault, FieldTable, FormContext } from './form-definition.ts'
+import type { FieldFault, FieldTable, FormContext } from '../form-definition.ts'
 
 /** What a report says of its period and agency: written down when it is opened, and changed by nobody. */
 export const periodFields = {

@@ -1,7 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
-import { defineForm, type AnswersOf } from './form-definition.ts'
-import { topLanes } from './lines/annual-lanes.ts'
-import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from './lines/line-fields.ts'
+import { defineForm, type AnswersOf } from '../form-definition.ts'
+import { topLanes } from '../lines/annual-lanes.ts'
+import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from '../lines/line-fields.ts'
 import { periodFaults, periodFields } from './period-fields.ts'
 import { statementFaultsIn, statementFields, statementYears } from './statement-fields.ts'
 

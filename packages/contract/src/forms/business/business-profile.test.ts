@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { fieldAt } from './form-answers.ts'
+import { fieldAt } from '../form-answers.ts'
 import { businessFields, businessGroups } from './business-fields.ts'
 import {
   businessForm,

@@ -1,6 +1,6 @@
 import { secActionLabels, secActions } from '@lading/domain/documents/sec-recommendation'
 import { centavos, isMoney } from '@lading/domain/payments/money'
-import { defineForm } from './form-definition.ts'
+import { defineForm } from '../form-definition.ts'
 
 const parts = {
   sections: { action: 'Action at the SEC', proposal: 'What is proposed' },

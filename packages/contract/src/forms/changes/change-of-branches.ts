@@ -1,9 +1,9 @@
 import { branchFaults, closedBranches, openedBranches } from '@lading/domain/business/branch-changes'
-import { businessGroups } from './business-fields.ts'
+import { businessGroups } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
-import { daysEnded } from './days-ended.ts'
-import type { Field } from './field-kinds.ts'
-import { defineForm } from './form-definition.ts'
+import { daysEnded } from '../days-ended.ts'
+import type { Field } from '../field-kinds.ts'
+import { defineForm } from '../form-definition.ts'
 
 const closing = {
   closed_on: { label: 'Closed on', section: 'branches', kind: 'past-day', required: false, noun: 'day it closed' },

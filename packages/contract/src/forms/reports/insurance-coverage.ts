@@ -1,6 +1,6 @@
-import { businessFields } from './business-fields.ts'
-import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
-import { coverFaults } from './limit-faults.ts'
+import { businessFields } from '../business/business-fields.ts'
+import { defineForm, type AnswersOf, type FieldFault, type FormContext } from '../form-definition.ts'
+import { coverFaults } from '../business/limit-faults.ts'
 
 const parts = {
   sections: { policy: 'Policy', cover: 'Cover' },

@@ -1,8 +1,8 @@
 import { missingAnswers, type MissingAnswer } from '@lading/domain/filing/missing-answers'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
-import { labelOfAnswer } from './form-answers.ts'
-import type { FormDefinition } from './form-definition.ts'
+import { labelOfAnswer } from '../form-answers.ts'
+import type { FormDefinition } from '../form-definition.ts'
 
 /** A request with what the register said when it was opened. */
 interface Request {

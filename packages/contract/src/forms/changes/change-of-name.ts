@@ -1,6 +1,6 @@
-import { businessFields } from './business-fields.ts'
+import { businessFields } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
-import { defineForm } from './form-definition.ts'
+import { defineForm } from '../form-definition.ts'
 
 const names = {
   business_name: { ...businessFields.business_name, section: 'names' },

@@ -1,8 +1,8 @@
 import { effectiveDayFault } from '@lading/domain/filing/effective-day'
 import { changeAnswers, type HeldTogether } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
-import type { Field } from './field-kinds.ts'
-import type { FieldFault, FormContext, FormDefinition, FormParts } from './form-definition.ts'
+import type { Field } from '../field-kinds.ts'
+import type { FieldFault, FormContext, FormDefinition, FormParts } from '../form-definition.ts'
 
 /** From which day a change holds; asked in every change. */
 export const effectiveOn = {

@@ -1,5 +1,5 @@
 import { certificateKindLabels, type CertificateKind } from '@lading/domain/accreditation/requirements/requirement'
-import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
+import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
 
 const parts = {
   sections: { request: 'What to certify', use: 'What it is for' },

@@ -6,7 +6,7 @@ import { isAnsweredOtherwise, type AnswerBundles } from '@lading/domain/filing/r
 import { centavos, isMoney } from '@lading/domain/payments/money'
 import type { Scope, ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Officer } from './business-profile.ts'
-import type { FieldFault, FormContext } from './form-definition.ts'
+import type { FieldFault, FormContext } from '../form-definition.ts'
 
 type Capital = ScopeFlags & { readonly paid_up_capital: string }
 

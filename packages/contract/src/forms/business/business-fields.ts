@@ -1,5 +1,5 @@
 import { businessFormLabels, businessForms } from '@lading/domain/business/business-form'
-import type { Field } from './field-kinds.ts'
+import type { Field } from '../field-kinds.ts'
 
 /** The parts of the business form, in the order they are asked (field facts, section 15.2). */
 export const businessSections = {

@@ -1,4 +1,4 @@
-import type { Field } from './field-kinds.ts'
+import type { Field } from '../field-kinds.ts'
 
 /** The scopes that are applied for or added, one flag each; they are asked, read and returned together. */
 export const scopeFields = {

@@ -1,7 +1,7 @@
 import { halfPin } from '@lading/domain/business/half-pin'
-import { officeFields } from './business-fields.ts'
+import { officeFields } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
-import { defineForm } from './form-definition.ts'
+import { defineForm } from '../form-definition.ts'
 
 /** The new principal office, beside what the register says (field facts, section 7.3). */
 export const changeOfAddressForm = defineForm(

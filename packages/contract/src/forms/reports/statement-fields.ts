@@ -1,7 +1,7 @@
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { statementFaults } from '@lading/domain/evaluation/statement-faults'
-import type { Field } from './field-kinds.ts'
-import type { FieldFault } from './form-definition.ts'
+import type { Field } from '../field-kinds.ts'
+import type { FieldFault } from '../form-definition.ts'
 
 /** The two years of a statement: the year reported, and the one before. */
 export const statementYears = { year: 'Statement of the year', previous: 'Statement of the year before' } as const

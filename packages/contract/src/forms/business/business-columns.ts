@@ -1,8 +1,8 @@
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { businessForms } from '@lading/domain/business/business-form'
 import { businessGroups, type BusinessGroup } from './business-fields.ts'
-import type { Field } from './field-kinds.ts'
-import type { FieldTable } from './form-definition.ts'
+import type { Field } from '../field-kinds.ts'
+import type { FieldTable } from '../form-definition.ts'
 
 /** The columns of a list as a business of this legal form is asked for them: partners have contributions, and no shares. */
 export function businessColumns(

@@ -6,7 +6,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { z } from 'zod'
 import { businessColumns } from './business-columns.ts'
 import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
-import { asking } from './field-kinds.ts'
+import { asking } from '../field-kinds.ts'
 import {
   defineForm,
   rowSchemaOf,
@@ -15,7 +15,7 @@ import {
   type FieldFault,
   type FormContext,
   type RowOf,
-} from './form-definition.ts'
+} from '../form-definition.ts'
 
 /** What is asked of a business: for the register, and in every application. */
 export const businessParts = {

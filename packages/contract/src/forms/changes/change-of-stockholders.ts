@@ -4,11 +4,11 @@ import { restOfHundred } from '@lading/domain/business/percentage'
 import { shareAmountFault } from '@lading/domain/business/share-amount'
 import { comparedRows } from '@lading/domain/filing/changed-rows'
 import type { Form } from '@lading/domain/filing/form-path'
-import { businessColumns } from './business-columns.ts'
-import { businessGroups, businessSections } from './business-fields.ts'
+import { businessColumns } from '../business/business-columns.ts'
+import { businessGroups, businessSections } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
-import { defineForm, type AnswersOf, type FieldFault } from './form-definition.ts'
-import type { Registered } from './form-rules.ts'
+import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
+import type { Registered } from '../form-rules.ts'
 
 // The percentages follow from the amounts: so they are those of a whole, whatever two changes wrote.
 const { percent: _, ...columns } = businessGroups.stockholders

@@ -4,11 +4,11 @@ import { capitalChecks } from '@lading/domain/business/business-checks'
 import type { Form } from '@lading/domain/filing/form-path'
 import { isMoney } from '@lading/domain/payments/money'
 import { scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
-import { businessFields } from './business-fields.ts'
+import { businessFields } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
-import type { Field } from './field-kinds.ts'
-import { defineForm, type AnswersOf, type FieldFault, type FormContext } from './form-definition.ts'
-import { isAsFiled } from './limit-faults.ts'
+import type { Field } from '../field-kinds.ts'
+import { defineForm, type AnswersOf, type FieldFault, type FormContext } from '../form-definition.ts'
+import { isAsFiled } from '../business/limit-faults.ts'
 
 const { authorised_capital, subscribed_capital, paid_up_capital } = businessFields
 const amounts = { authorised_capital, subscribed_capital, paid_up_capital }
