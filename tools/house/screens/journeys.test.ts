@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 const journeys = repositoryFiles().filter((path) => /^e2e\/(journeys|steps)\/.*\.ts$/.test(path))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 const KEEPER = 'apps/web/src/lib/page-code.ts'
 /**

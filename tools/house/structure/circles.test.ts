@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { circlesIn, type Imports } from './circles.ts'
 import { importGraph } from './import-graph.ts'
-import { isSource, repositoryFiles } from './sources.ts'
+import { isSource, repositoryFiles } from '../sources.ts'
 
 const files = repositoryFiles().filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts') && isSource(path))
 const imports = importGraph(files)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { isBadlyWritten, isNamedAfterNothing } from './names.ts'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 const files = repositoryFiles()
 const code = files.filter((path) => /\.(tsx?|js|css|sql)$/.test(path))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { houses, strangersIn } from './imports.ts'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 const sources = repositoryFiles().filter(isSource)
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 /** Sheets whose classes any component may name. Shrink this list; never add to it. */
 const globalSheets = /^apps\/web\/src\/(styles\/[\w-]+|ui\/tables\/server-table)\.css$/

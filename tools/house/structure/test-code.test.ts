@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Imports } from './circles.ts'
 import { importGraph } from './import-graph.ts'
-import { repositoryFiles } from './sources.ts'
+import { repositoryFiles } from '../sources.ts'
 import { isTestCode, testCodeImported, testFolders, unreachedFrom } from './test-code.ts'
 
 const files = repositoryFiles().filter(

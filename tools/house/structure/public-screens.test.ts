@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { targetOf } from './imports.ts'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 const web = new Set(repositoryFiles().filter((path) => path.startsWith('apps/web/src/')))
 const START = 'apps/web/src/main.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 /** The effects that a file exports: of the type, or made for what other areas supply. */
 const effectsIn = (text: string): string[] =>

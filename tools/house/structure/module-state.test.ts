@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 // A server that renders serves many people in one process: what one of them holds belongs to their portal.
 const STATE = /^(?:export )?(?:let |const \w+(?:: (?:Weak)?(?:Map|Set)<.+>)? = new (?:Weak)?(?:Map|Set)\b.*\(\)$)/

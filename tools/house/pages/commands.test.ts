@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 /** Settings in a table of the README: the names in backticks of each row's first column. */
 function settingsIn(readme: string): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textOf } from './sources.ts'
+import { textOf } from '../sources.ts'
 
 interface Lock {
   packages: Record<string, { optionalDependencies?: Record<string, string>; resolved?: string }>

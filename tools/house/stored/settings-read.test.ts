@@ -1,6 +1,6 @@
 import { firstSettings } from '@lading/domain/settings/catalogue'
 import { expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 /** What they time comes with cases and with applications by air. */
 const notYet = ['clock.case_order', 'deadline.publication_days']

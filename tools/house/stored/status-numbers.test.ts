@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 // Statuses are 0 to 35; what is compared with 200 and more is the answer of a call.
 const NUMBER = String.raw`(?:[12]?\d|3[0-5])(?![\d.])`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 const LONGEST = 15 // lines of a README
 const STATUS = /^Status: (proposed|accepted|superseded by \[\d+\]\(\S+\)), \d{4}-\d{2}$/

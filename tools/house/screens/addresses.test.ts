@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 /** The addresses of the specification; `/` and `/*` fit anything and are left. */
 const screens = readFileSync(join(import.meta.dirname, 'routes.tsv'), 'utf8')

@@ -1,6 +1,6 @@
 import type { Imports } from './circles.ts'
 import { importsOf, targetOf } from './imports.ts'
-import { textOf } from './sources.ts'
+import { textOf } from '../sources.ts'
 
 /** What each of these files imports of the others; `more` names what else a text leads to. */
 export function importGraph(files: readonly string[], more: (text: string) => readonly string[] = () => []): Imports {

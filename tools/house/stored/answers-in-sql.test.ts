@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 /** Names an answer of a jsonb column in SQL by a key of its type: a renamed answer breaks the build. */
 const KEEPER = 'apps/server/src/platform/jsonb.ts'

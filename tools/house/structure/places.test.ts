@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 /** Written in two halves, so that this file does not hold what it looks for. */
 const strangers = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 /** Kysely's own types, not what is stored: the rows that two searches of one shape both select. */
 const exceptions = ['apps/server/src/modules/search/hits.ts']

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
-import { root } from '../setup/processes/run.js'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
+import { root } from '../../setup/processes/run.js'
 
 const ours = repositoryFiles().filter((path) => path.startsWith('apps/web/src/'))
 const sheet = (name: string) => `@mantine/core/styles/${name}.layer.css`

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pgliteSample } from '../setup/stages/pglite-sample.ts'
-import { repositoryFiles } from './sources.ts'
+import { pgliteSample } from '../../setup/stages/pglite-sample.ts'
+import { repositoryFiles } from '../sources.ts'
 
 const MODULES = 'apps/server/src/modules/'
 const files = repositoryFiles()

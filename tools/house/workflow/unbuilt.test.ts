@@ -8,7 +8,7 @@ import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { transitions } from '@lading/domain/workflow/flows/transitions'
 import { isMade, supplied, suppliedFacts } from '@lading/server/testing/supplied'
 import { describe, expect, test } from 'vitest'
-import { isSource, repositoryFiles, textOf } from './sources.ts'
+import { isSource, repositoryFiles, textOf } from '../sources.ts'
 import { reachable } from './workflow-graph.ts'
 
 /** The only rows of these flows that nobody takes yet; the list gets shorter. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { repositoryFiles, textOf } from './sources.ts'
+import { repositoryFiles, textOf } from '../sources.ts'
 
 const BRANCH =
   /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d/

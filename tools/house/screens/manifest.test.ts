@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { everyEndpoint } from '../../apps/server/src/platform/openapi/every-endpoint.ts'
+import { everyEndpoint } from '../../../apps/server/src/platform/openapi/every-endpoint.ts'
 
 interface Route {
   readonly path: string
