@@ -7,8 +7,8 @@ import { answer, Refusal, type Arrived } from '../testing/server.ts'
 import { query } from './api.ts'
 import { createPortal, portalOf, type Portal } from './portal.ts'
 import { useSession } from './session.ts'
-import type { KeyStore } from './session-source.ts'
-import { StoredSession } from './stored-session.ts'
+import type { KeyStore } from './session/session-source.ts'
+import { StoredSession } from './session/stored-session.ts'
 import { CallFailed } from './transport.ts'
 
 const users = ['Ana', 'Ben'].map((first_name, place) => ({ ...person('customer'), id: 41 + place, first_name }))

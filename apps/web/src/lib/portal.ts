@@ -1,8 +1,8 @@
 import { QueryClient, useQueryClient, type DefaultOptions } from '@tanstack/react-query'
 import { createContext, RouterContextProvider } from 'react-router'
 import type { ScreenKnowledge } from './known-screens.ts'
-import { SessionCalls } from './session-calls.ts'
-import type { StoredSession } from './stored-session.ts'
+import { SessionCalls } from './session/session-calls.ts'
+import type { StoredSession } from './session/stored-session.ts'
 import { CallFailed, createTransport, type Transport } from './transport.ts'
 
 /** What one start of the portal holds: how it calls, for whom, and what was answered. */

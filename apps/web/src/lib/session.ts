@@ -1,8 +1,8 @@
 import type { Actor } from '@lading/domain/people/acting/actor'
 import { useSyncExternalStore } from 'react'
-import { actorOf } from './actor-of.ts'
+import { actorOf } from './session/actor-of.ts'
 import { usePortal } from './portal.ts'
-import type { Session } from './session-source.ts'
+import type { Session } from './session/session-source.ts'
 
 /** The session of the portal around, followed. */
 export function useSession(): Session {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
-import { actorOf } from '#lib/actor-of.ts'
+import { actorOf } from '#lib/session/actor-of.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@lading/contract/accounts/accounts'
 import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import { paths } from '@lading/contract/addresses/paths'
-import type { StoredSession } from '#lib/stored-session.ts'
+import type { StoredSession } from '#lib/session/stored-session.ts'
 
 /** Where a signed-in person goes now: what is still owed to the account comes first, then the page they wanted. */
 export function nextStep(user: SignedInUser, { wanted }: StoredSession): string {

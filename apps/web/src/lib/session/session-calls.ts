@@ -1,6 +1,6 @@
 import { toast } from '#lib/toast.ts'
 import type { StoredSession } from './stored-session.ts'
-import { CallFailed, type Transport } from './transport.ts'
+import { CallFailed, type Transport } from '../transport.ts'
 
 // Fetched when it is needed: a visitor of the public pages loads no contract.
 const accounts = () => import('@lading/contract/accounts/accounts')

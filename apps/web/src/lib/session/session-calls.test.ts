@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { authorisation, person } from '../testing/people.ts'
-import { answer, asked, Refusal } from '../testing/server.ts'
-import { pageSession, startSession } from '../testing/session.ts'
-import { createPortal } from './portal.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { answer, asked, Refusal } from '../../testing/server.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
+import { createPortal } from '../portal.ts'
 
 const longAgo = Date.now() - 100 * 60_000
 const refused = () => new Refusal('not-signed-in', 'Log in again.')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { authorisation, person } from '../testing/people.ts'
-import { pageSession, startSession } from '../testing/session.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { pageSession, startSession } from '../../testing/session.ts'
 
 const MINUTE = 60_000
 const now = Date.parse('2026-11-20T08:00:00Z')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { person } from '../testing/people.ts'
+import { person } from '../../testing/people.ts'
 import { actorOf } from './actor-of.ts'
 
 test('a person’s permissions come from every role and from themselves; the guard’s from the first role', () => {
