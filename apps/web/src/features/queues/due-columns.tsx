@@ -1,0 +1,58 @@
+import type { ApprovalRow } from '@lading/contract/queues'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { Text } from '@mantine/core'
+import { dayText } from '#lib/format.ts'
+import type { Column } from '#ui/tables/ServerTable.tsx'
+import { daysLeftText, lateness } from './days-left.ts'
+
+export const due: Column<ApprovalRow> = {
+  header: 'Due',
+  orderBy: 'due_on',
+  width: '180px',
+  cell: (row) => <Due row={row} />,
+  text: dueText,
+  phone: 'aside',
+}
+export const filed: Column<ApprovalRow> = {
+  header: 'Filed',
+  orderBy: 'filed_at',
+  width: '104px',
+  cell: (row) => <span className="num">{filedText(row)}</span>,
+  text: filedText,
+  wide: true,
+  phone: 'hidden',
+}
+const { wide: _, ...alwaysFiled } = filed
+export const filedAside: Column<ApprovalRow> = { ...alwaysFiled, phone: 'aside' }
+
+function filedText({ filed_at }: ApprovalRow): string {
+  return dayText(filed_at && manilaDay(new Date(filed_at)))
+}
+
+/** The date and the working days left, or in words why none runs. */
+function dueText({ clock_state, due_on, days_left }: ApprovalRow): string {
+  if (clock_state === 'paused') return 'Paused, with the client'
+  if (clock_state !== 'runs' || !due_on || days_left === null) return '–'
+  return `${dayText(due_on)} ${daysLeftText(due_on, days_left)}`
+}
+
+const dueColors = { late: 'var(--stopped-fg)', soon: 'var(--client-fg)' } as const
+
+function Due({ row }: { row: ApprovalRow }) {
+  const { clock_state, due_on, days_left } = row
+  if (clock_state !== 'runs' || !due_on || days_left === null)
+    return (
+      <Text span inherit c="dimmed">
+        {dueText(row)}
+      </Text>
+    )
+  const tone = lateness(due_on, days_left)
+  return (
+    <Text span inherit {...(tone === 'late' && { c: 'var(--stopped-fg)', fw: 600 })}>
+      <span className="num">{dayText(due_on)}</span>{' '}
+      <Text span fz="xs" ml={4} c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
+        {daysLeftText(due_on, days_left)}
+      </Text>
+    </Text>
+  )
+}
