@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, type MouseEvent, type ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useEffect, type ReactNode } from 'react'
 import { query } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { failureWords } from '#lib/failure-words.ts'
-import { EmptyState } from '../messages/EmptyState.tsx'
 import { ErrorState } from '../messages/ErrorState.tsx'
 import { TableBar } from './frame/TableBar.tsx'
 import { TableFoot } from './frame/TableFoot.tsx'
+import { EmptyTable } from './frame/EmptyTable.tsx'
+import { TableRow } from './frame/TableRow.tsx'
+import { TableSkeleton } from './frame/TableSkeleton.tsx'
 import { ColumnsMenu } from './columns/ColumnsMenu.tsx'
 import { ExportButton } from './export/ExportButton.tsx'
 import { TableHead } from './frame/TableHead.tsx'
@@ -32,8 +33,7 @@ export interface TableProps<Row> {
   readonly label: string
   readonly columns: readonly Column<Row>[]
   readonly rowKey: (row: Row) => number | string
-  /** Where a row leads: its first cell becomes the link, the row opens by a click. */
-  /** Where a row leads; a row without is no link. */
+  /** Where a row leads: its first cell becomes the link, the row opens by a click; a row without is no link. */
   readonly rowLink?: (row: Row) => string | undefined
   /** Buttons at the end of a row. */
   readonly actions?: (row: Row) => ReactNode
@@ -106,12 +106,14 @@ export function ServerTable<Row>(props: TableProps<Row>) {
           <table aria-label={label}>
             <TableHead columns={shown} state={state} ordered={props.ordered} withActions={!!props.actions} />
             <tbody>
-              {list.data
-                ? list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} columns={shown} />)
-                : skeleton(shown, state.request.per_page)}
+              {list.data ? (
+                list.data.data.map((row) => <TableRow key={props.rowKey(row)} row={row} {...props} columns={shown} />)
+              ) : (
+                <TableSkeleton columns={shown} rows={state.request.per_page} />
+              )}
             </tbody>
           </table>
-          {list.data?.total === 0 && <NoRows narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
+          {list.data?.total === 0 && <EmptyTable narrowed={state.isNarrowed} clear={state.clear} empty={props.empty} />}
         </SidewaysScroll>
       )}
       <TableFoot
@@ -125,75 +127,3 @@ export function ServerTable<Row>(props: TableProps<Row>) {
 }
 
 const headsOf = (columns: readonly Column<never>[]) => columns.map(({ header }) => header)
-
-function TableRow<Row>({ row, columns, rowLink, actions }: TableProps<Row> & { row: Row }) {
-  const href = rowLink?.(row)
-  const open = useRowClick(href)
-  return (
-    // The link in the first cell is the way for the keyboard; a click anywhere on the row is a shortcut to it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-    <tr data-linked={href ? true : undefined} onClick={open}>
-      {columns.map(({ header, cell, align, phone, wide }, place) => (
-        <td key={header} data-align={align} data-wide={wide} data-phone={place === 0 ? 'title' : (phone ?? 'detail')}>
-          {href && place === 0 ? (
-            <Link to={href} className="row-link">
-              {cell(row)}
-            </Link>
-          ) : (
-            cell(row)
-          )}
-        </td>
-      ))}
-      {actions && <td data-acts>{actions(row)}</td>}
-    </tr>
-  )
-}
-
-function useRowClick(href: string | undefined) {
-  const navigate = useNavigate()
-  if (href === undefined) return undefined
-  return ({ target }: MouseEvent) => {
-    const isMeantForAnother = (target as Element).closest('a, button, input, label, [role="menuitem"]')
-    // A person who marks words to copy them does not want to leave.
-    if (!isMeantForAnother && !getSelection()?.toString()) void navigate(href)
-  }
-}
-
-function NoRows({
-  narrowed,
-  clear,
-  empty,
-}: {
-  narrowed: boolean
-  clear: () => void
-  empty: TableProps<unknown>['empty']
-}) {
-  if (narrowed)
-    return (
-      <EmptyState
-        title="No results"
-        hint="No entry matches your search and filters."
-        action={
-          <button type="button" className="link" onClick={clear}>
-            Show all entries
-          </button>
-        }
-      />
-    )
-  return <EmptyState title="Nothing here yet" hint="Entries appear here as soon as there are any." {...empty} />
-}
-
-/** As many rows as a page has, so that what stands below does not jump when they come. */
-function skeleton(columns: readonly Column<never>[], rows: number): ReactNode {
-  return Array.from({ length: rows }, (_, row) => (
-    <tr key={row} aria-hidden="true">
-      {columns.map(({ header, wide }, place) => (
-        <td key={header} data-wide={wide}>
-          <span className={classes.bone} style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%` }}>
-            &nbsp;
-          </span>
-        </td>
-      ))}
-    </tr>
-  ))
-}
