@@ -5,7 +5,8 @@ import type { z } from 'zod'
 import { inTime } from '#lib/page-code.ts'
 import { toast } from '#lib/toast.ts'
 import { usePortal } from './portal.ts'
-import { CallFailed, type Input, Unreachable } from './transport.ts'
+import type { Input } from './request-of.ts'
+import { CallFailed, Unreachable } from './transport.ts'
 
 const REFUSED = { time: 3000, place: 'top-center' } as const // specification, section 9: the HTTP client
 

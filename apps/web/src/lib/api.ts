@@ -5,7 +5,8 @@ import { useCallback } from 'react'
 import type { z } from 'zod'
 import { portalOf, usePortal } from './portal.ts'
 import { saveAs } from './save-as.ts'
-import type { Input, Transport } from './transport.ts'
+import type { Input } from './request-of.ts'
+import type { Transport } from './transport.ts'
 
 /** Calls that a person starts outside of a form, as an upload: the token is renewed first where that is due. */
 export function useCall(): Transport['call'] {
