@@ -1,5 +1,5 @@
 import { formatTime } from '@lading/domain/dates/format'
-import type { Saving } from './draft-keeper.ts'
+import type { Saving } from './keeper-state.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
 import classes from './SavedState.module.css'
 import { useUploads } from './uploads.tsx'

@@ -6,7 +6,8 @@ import { ensure } from '@lading/domain/ensure'
 import { CallFailed, Unreachable } from '#lib/transport.ts'
 import { sampleApplication } from '../../../testing/sample-application.ts'
 import { answersOf, formOf } from './draft-form.ts'
-import { DraftKeeper, type KeeperState } from './draft-keeper.ts'
+import { DraftKeeper } from './draft-keeper.ts'
+import type { KeeperState } from './keeper-state.ts'
 import type { KeptAnswer } from './draft-queue.ts'
 
 /** The draft as the server keeps it, with the domain's own rule for merging. */

@@ -1,28 +1,10 @@
-import {
-  SaveConflict,
-  type AnswerConflict,
-  type AnswerPatch,
-  type Filing,
-  type SavedAnswers,
-} from '@lading/contract/filing/filing'
+import type { AnswerConflict, AnswerPatch, Filing, SavedAnswers } from '@lading/contract/filing/filing'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
-import { CallFailed, Unreachable } from '#lib/transport.ts'
 import type { DraftQueue } from './draft-queue.ts'
 import { answersOf, changesBetween, formOf, withChanges, type Change } from './draft-form.ts'
-
-/** How the saving stands: all is with the server, on its way, kept here until it can go, or closed for good. */
-export type Saving =
-  | { readonly kind: 'saved'; readonly at: string }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'kept'; readonly why: string }
-  | { readonly kind: 'closed'; readonly why: string }
-
-export interface KeeperState {
-  readonly saving: Saving
-  readonly conflicts: readonly AnswerConflict[]
-  /** Answers the server could not keep, by path. */
-  readonly errors: Readonly<Record<string, string>>
-}
+import type { KeeperState } from './keeper-state.ts'
+import { PendingAnswers } from './pending-answers.ts'
+import { saveFailureOf } from './save-failure.ts'
 
 interface Needs {
   readonly filing: Filing
@@ -46,8 +28,7 @@ export class DraftKeeper {
   #known: Form
   #version: number
   #state: KeeperState
-  /** What stood at a path when the person began to change it. */
-  #bases = new Map<string, unknown>()
+  #typed = new PendingAnswers()
   #timer: ReturnType<typeof setTimeout> | undefined
   #sending: Promise<void> | undefined
   #onItsWay: readonly AnswerPatch[] = []
@@ -71,7 +52,7 @@ export class DraftKeeper {
     for (const { path, base, sent } of kept) {
       // What this person sent before the page went is no answer of somebody else.
       const arrived = sent !== undefined && isSameAnswer(answerAt(this.#known, path), sent)
-      this.#bases.set(path, arrived ? sent : base)
+      this.#typed.startFrom(path, arrived ? sent : base)
     }
     this.#show(withChanges(this.#needs.answers(this.#known), kept))
     this.#later(0)
@@ -124,14 +105,14 @@ export class DraftKeeper {
 
   /** In a conflict: this person's answer goes over theirs. */
   keepMine(conflict: AnswerConflict): void {
-    this.#bases.set(conflict.path, conflict.theirs)
+    this.#typed.startFrom(conflict.path, conflict.theirs)
     this.#settle(conflict)
     this.#later(0)
   }
 
   /** In a conflict: theirs stays, and stands on the screen. */
   takeTheirs(conflict: AnswerConflict): void {
-    this.#bases.delete(conflict.path)
+    this.#typed.forget(conflict.path)
     this.#settle(conflict)
     this.#show(withChanges(this.#needs.answers(this.#known), [{ path: conflict.path, value: conflict.theirs }]))
     void this.#needs.queue.keep([], [conflict.path])
@@ -159,13 +140,7 @@ export class DraftKeeper {
   }
 
   #pending(): AnswerPatch[] {
-    const changes = this.#changes()
-    const paths = new Set(changes.map(({ path }) => path))
-    for (const path of this.#bases.keys()) if (!paths.has(path)) this.#bases.delete(path)
-    return changes.map(({ path, value }) => {
-      if (!this.#bases.has(path)) this.#bases.set(path, answerAt(this.#known, path))
-      return { path, value, base: this.#bases.get(path) }
-    })
+    return this.#typed.of(this.#changes(), this.#known)
   }
 
   async #send(patch: AnswerPatch[]): Promise<void> {
@@ -208,7 +183,7 @@ export class DraftKeeper {
     this.#known = answersOf(filing)
     this.#version = filing.form_version
     // Typed on while it was on its way: what was sent is what stood there.
-    for (const { path } of done) this.#bases.set(path, answerAt(this.#known, path))
+    for (const { path } of done) this.#typed.startFrom(path, answerAt(this.#known, path))
     this.#show(withChanges(this.#known, unsaved))
     this.#needs.onFiling(filing)
   }
@@ -223,26 +198,14 @@ export class DraftKeeper {
   }
 
   #failed(error: unknown, patch: readonly AnswerPatch[]): void {
-    if (error instanceof CallFailed) {
-      const conflict = SaveConflict.safeParse(error.problem.details)
-      if (conflict.success) {
-        const { filing, saved, errors, conflicts } = conflict.data
-        return this.#acknowledge(filing, saved, patch, errors, conflicts)
-      }
-      if (error.status === 401) return this.#keep('You were logged out. What you typed is kept on this device.')
-      if ([400, 403, 404, 409].includes(error.status))
-        return this.#tell({ saving: { kind: 'closed', why: error.message } })
+    const failure = saveFailureOf(error)
+    if (failure.kind === 'conflict') {
+      const { filing, saved, errors, conflicts } = failure.outcome
+      return this.#acknowledge(filing, saved, patch, errors, conflicts)
     }
-    this.#keep(
-      error instanceof Unreachable
-        ? 'No connection. What you type is kept on this device.'
-        : 'Not saved yet. What you type is kept on this device.',
-    )
-    this.#later(TRY_AGAIN_AFTER)
-  }
-
-  #keep(why: string): void {
-    this.#tell({ saving: { kind: 'kept', why } })
+    const { kind, why } = failure
+    this.#tell({ saving: { kind, why } })
+    if (kind === 'kept' && failure.isTriedAgain) this.#later(TRY_AGAIN_AFTER)
   }
 
   #settle({ path }: AnswerConflict): void {
