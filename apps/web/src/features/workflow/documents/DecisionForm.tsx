@@ -1,0 +1,119 @@
+import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
+import { transactionProcess } from '@lading/contract/workflow'
+import { Button, Kbd, Textarea } from '@mantine/core'
+import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { useAct, hasFieldErrors } from '#lib/act.ts'
+import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
+import type { CheckedFile } from './checked-files.ts'
+import { DecisionFrame } from './DecisionFrame.tsx'
+import { useLetters } from './letters.ts'
+
+const LONGEST = 5000
+
+interface DecisionFormProps {
+  readonly file: CheckedFile['file']
+  readonly onDecided: () => void
+}
+
+/** Accepts or returns a document; `a` and `r` do so from the keyboard. */
+export function DecisionForm({ file, onDecided }: DecisionFormProps) {
+  const [remark, write, forget] = useKeptText(`remark/${file.id}`, file.remark)
+  const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
+  const box = useRef<HTMLTextAreaElement>(null)
+  const act = useAct(decideDocument, { stale: [transactionDetail, transactionProcess] })
+
+  const decide = (decision: 'accepted' | 'returned' | null) => {
+    if (act.isPending) return
+    const body = { decision, remark: decision === 'returned' ? remark : '' }
+    act.mutate({ params: { id: file.id }, body }, { onSuccess: () => decided(decision) })
+  }
+  function decided(decision: 'accepted' | 'returned' | null) {
+    forget()
+    setWriting(decision === 'returned')
+    if (decision !== null) onDecided()
+  }
+  const begin = () => {
+    setWriting(true)
+    // The box stands after the next drawing.
+    requestAnimationFrame(() => box.current?.focus())
+  }
+  useLetters({ a: () => file.decision !== 'accepted' && decide('accepted'), r: begin })
+
+  const isSaved = file.decision === 'returned' && remark === file.remark
+  const wrong = hasFieldErrors(act.error) ? Object.values(act.error.problem.errors ?? {}).flat()[0] : undefined
+  return (
+    <DecisionFrame
+      title="Your decision"
+      file={file}
+      acts={
+        <>
+          {file.decision !== null && (
+            <Button size="sm" variant="subtle" color="gray" onClick={() => decide(null)}>
+              Take back
+            </Button>
+          )}
+          {file.decision !== 'accepted' && (
+            <Button
+              size="sm"
+              variant={isWriting ? 'default' : 'filled'}
+              leftSection={<IconCheck size={16} aria-hidden />}
+              rightSection={
+                <Kbd size="xs" aria-hidden visibleFrom="sm">
+                  A
+                </Kbd>
+              }
+              aria-keyshortcuts="a"
+              loading={act.isPending && !isWriting}
+              onClick={() => decide('accepted')}
+            >
+              Accept
+            </Button>
+          )}
+          {!isWriting && (
+            <Button
+              size="sm"
+              variant="default"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              rightSection={
+                <Kbd size="xs" aria-hidden visibleFrom="sm">
+                  R
+                </Kbd>
+              }
+              aria-keyshortcuts="r"
+              onClick={begin}
+            >
+              Return
+            </Button>
+          )}
+          {isWriting && !isSaved && (
+            <Button
+              size="sm"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              loading={act.isPending}
+              onClick={() => decide('returned')}
+            >
+              {file.decision === 'returned' ? 'Save remark' : 'Return'}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isWriting && (
+        <Textarea
+          ref={box}
+          mt="xs"
+          label="Remark to the client"
+          placeholder="What is wrong, and what to send"
+          autosize
+          minRows={2}
+          maxRows={4}
+          maxLength={LONGEST}
+          error={wrong}
+          value={remark}
+          onChange={(event) => write(event.currentTarget.value)}
+        />
+      )}
+    </DecisionFrame>
+  )
+}
