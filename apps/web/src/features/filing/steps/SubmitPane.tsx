@@ -2,14 +2,13 @@ import { issuesDocument } from '@lading/contract/transaction-types'
 import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { declarationOf, nounOf, wordsOf } from '@lading/domain/transactions/family-words'
 import type { Filing } from '@lading/contract/filing/filing'
-import { filingNotices, MovedSinceReview, Submission } from '@lading/contract/filing/submission'
+import { filingNotices } from '@lading/contract/filing/submission'
 import { moveTransaction } from '@lading/contract/workflow'
 import { mayFor } from '@lading/domain/people/acting/actor'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
-import { CallFailed } from '#lib/transport.ts'
 import { useActor } from '#lib/session.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
@@ -21,7 +20,8 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { answersOf, blockersOf } from '../draft/draft-form.ts'
 import type { Draft } from '../draft/use-draft.ts'
 import { MovedMeanwhile } from '../blockers/MovedMeanwhile.tsx'
-import { unsigned, useDeclaredAnew, useSignatories, type Signing } from './use-signing.ts'
+import { movedIn, otherErrors, ownErrors } from './submit-refusals.ts'
+import { type unsigned, useDeclaredAnew, useSignatories, type Signing } from './use-signing.ts'
 import classes from './SubmitPane.module.css'
 
 interface Props {
@@ -102,7 +102,7 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
           <TextField
             name="signature_name"
             label="Signature: your full name"
-            hint={`It stands on the ${nounOf(reviewed.type)} as your signature. ${signAs}`}
+            hint={`It appears on the ${nounOf(reviewed.type)} as your signature. ${signAs}`}
             autoComplete="name"
             required
           />
@@ -144,27 +144,4 @@ function whyClosed(reviewed: Filing, draft: Draft, may: boolean): string | undef
 function useMaySubmit(business_id: number): boolean {
   const actor = useActor()
   return actor !== null && mayFor(actor, business_id, 'submit')
-}
-
-/** What changed since it was reviewed, where that is why it was refused. */
-function movedIn(error: Error | null): MovedSinceReview | undefined {
-  if (!(error instanceof CallFailed)) return undefined
-  return MovedSinceReview.safeParse(error.problem.details).data
-}
-
-/** Of the refused answers those that stand in this form; the others are told with their step. */
-function ownErrors(error: Error | null): Error | null {
-  if (!hasFieldErrors(error)) return null
-  const own = Object.entries(error.problem.errors ?? {})
-    .map(([name, messages]) => [name === 'privacy_version' ? 'privacy' : name, messages] as const)
-    .filter(([name]) => name in unsigned)
-  if (own.length === 0) return null
-  return new CallFailed({ ...error.problem, errors: Object.fromEntries(own) }, error.status)
-}
-
-/** The refused answers and documents that stand outside this form. */
-function otherErrors(error: Error): Readonly<Record<string, readonly string[]>> {
-  if (!hasFieldErrors(error)) return {}
-  const outside = Object.entries(error.problem.errors ?? {}).filter(([path]) => !(path in Submission.shape))
-  return Object.fromEntries(outside)
 }
