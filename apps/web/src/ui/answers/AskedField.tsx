@@ -1,5 +1,5 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { AnswerField } from './AnswerField.tsx'
 import { useFormScope } from './form-scope.ts'
 

@@ -3,7 +3,7 @@ import { isMoney, moneyFromInput, peso } from '@lading/domain/payments/money'
 import { scopeLabels, scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
 import { Checkbox, Fieldset, Input, SimpleGrid, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { useFormScope, type ScopesAsked } from './form-scope.ts'
 
 const WHILE_TYPED = 500 // milliseconds: half an amount carries nothing, and the question would come and go

@@ -1,6 +1,6 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { coordinatesOf, degreesText } from '@lading/domain/business/coordinates'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { PinMap } from '../map/PinMap.tsx'
 import { AnswerField } from './AnswerField.tsx'
 import { useFormScope } from './form-scope.ts'

@@ -1,6 +1,6 @@
 import { scopeLabels, scopes, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { Checkbox, Fieldset, Input, SimpleGrid, Text, VisuallyHidden } from '@mantine/core'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { useFormScope, type ScopesAsked } from './form-scope.ts'
 
 const meanings: Readonly<Record<Scope, string>> = {

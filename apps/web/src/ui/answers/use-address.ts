@@ -1,6 +1,6 @@
 import type { Place } from '@lading/contract/reference'
 import type { PlaceLevel } from '#lib/places.ts'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { useFormScope } from './form-scope.ts'
 
 /** The levels of an address, each within the one before. */

@@ -8,7 +8,7 @@ import {
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { Select } from '@mantine/core'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { Pane } from '../layout/Pane.tsx'
 import { useField } from '../forms/fields/Fields.tsx'
 import { useAnswer } from '../answers/AnswerField.tsx'

@@ -1,6 +1,6 @@
 import { restOfHundred } from '@lading/domain/business/percentage'
 import { Flex, Radio } from '@mantine/core'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { useField } from '../forms/fields/Fields.tsx'
 import { useFormScope } from '../answers/form-scope.ts'
 

@@ -1,7 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { useFormScope } from '../answers/form-scope.ts'
 import { OwnershipBelow, type Holder } from '../answers/Ownership.tsx'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 
 /** Who holds how much by citizenship, as the amounts are typed. */
 export function OwnershipTyped({ register, usual }: { register: Form; usual: number }) {

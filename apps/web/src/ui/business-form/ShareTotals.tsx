@@ -2,7 +2,7 @@ import { Group, Text } from '@mantine/core'
 import { isHundred, percentText, restOfHundred, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { useEffect, useRef } from 'react'
-import { useBound } from '../forms/Form.tsx'
+import { useBound } from '../forms/bound.ts'
 import { Mark } from '../facts/Mark.tsx'
 import { useFormScope } from '../answers/form-scope.ts'
 

@@ -10,7 +10,7 @@ import { SectionFacts } from '#ui/answers/FormFacts.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
 import { useFormScope } from '#ui/answers/form-scope.ts'
 import { RowGroup } from '#ui/answers/RowGroup.tsx'
-import { useBoundList } from '#ui/forms/Form.tsx'
+import { useBoundList } from '#ui/forms/bound.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
 import classes from '#ui/answers/RowGroup.module.css'
 

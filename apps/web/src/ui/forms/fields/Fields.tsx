@@ -1,6 +1,6 @@
 import { PasswordInput, Text, TextInput } from '@mantine/core'
 import type { HTMLAttributes, ReactNode } from 'react'
-import { useBound, useSecret } from '../Form.tsx'
+import { useBound, useSecret } from '../bound.ts'
 
 export const LONGEST = 255 // specification, section 9
 
