@@ -15,3 +15,9 @@ export const scopesBefore = (held: ScopeFlags, { adds, gives_up }: ScopeChange) 
 function changed(held: ScopeFlags, more: readonly Scope[], fewer: readonly Scope[]): Record<Scope, 0 | 1> {
   return scopeFlags([...scopesOf(held), ...more].filter((scope) => !fewer.includes(scope)))
 }
+
+/** What became of scopes between two days. */
+export const scopeChangeBetween = (before: ScopeFlags, now: ScopeFlags): ScopeChange => ({
+  adds: scopesOf(now).filter((scope) => before[scope] !== 1),
+  gives_up: scopesOf(before).filter((scope) => now[scope] !== 1),
+})

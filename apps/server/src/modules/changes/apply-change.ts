@@ -16,8 +16,9 @@ import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
-import { closeBranches } from './close-branches.ts'
 import { answersNamed } from './answers-named.ts'
+import { closeBranches } from './close-branches.ts'
+import { rescopeRenewal } from './rescope-renewal.ts'
 
 /** Records a policy that an approved change writes into the register as the cover of its accreditation. */
 export type RecordPolicy = (
@@ -55,6 +56,8 @@ export const applyChange =
       const other = scopesToApply({ ...context, accreditation: beside })
       if (other) await updateAccreditation(tx, beside, other.after)
     }
+    if (accreditation && scopes)
+      await rescopeRenewal(tx, accreditation.id, formOfType(transaction.type).scopeChange(transaction.form), now)
     await tx
       .insertInto('register_changes')
       .values({

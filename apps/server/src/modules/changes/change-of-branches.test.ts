@@ -12,6 +12,7 @@ import {
   approvedFreeOfCharge,
   filedChange,
   openedChange,
+  workedChange,
   type Answers,
   type Changing,
 } from '#testing/filings/changes'
@@ -33,6 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const NAME = 3
 const BRANCHES = 11
 
 const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
@@ -137,6 +139,19 @@ test('by sea two branches opened cost their fees and have certificates; the one 
     { name: 'Iloilo', accreditation_id, certificate: { number: '25-SFF-001101-B03' } },
     { name: 'Cebu', accreditation_id, closed_on: '2026-03-01' },
   ])
+})
+
+test('a new name of the business is on the certificates of its branches too, under the same number and the next letter', async () => {
+  const business = await withCebu('25-SFF-001108')
+  const id = await workedChange(world, business, sea, [NAME, { business_name: 'Bagong Pangalan Inc.' }])
+  expect((await read(business.client, id)).assessment.total).toBe('230.00')
+  const reissued = (await documentsOf(id)).toSorted((one, other) => one.kind.localeCompare(other.kind))
+  expect(reissued).toMatchObject([
+    { kind: 'branch-certificate', number: '25-SFF-001108-B01-A', standing: 'issued' },
+    { kind: 'certificate', number: '25-SFF-001108', standing: 'issued' },
+  ])
+  expect(await verdictOn(business.slug)).toMatchObject({ standing: 'replaced', replaced_by_slug: reissued[0]?.slug })
+  expect(await verdictOn(ensure(reissued[0]).slug)).toMatchObject({ business_name: 'Bagong Pangalan Inc.' })
 })
 
 test('only a closure costs nothing and prints nothing', async () => {

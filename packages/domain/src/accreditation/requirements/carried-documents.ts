@@ -26,12 +26,12 @@ interface FiledSince {
   readonly replaces: boolean
 }
 
-/** What changes and reports approved since file of the same kind as a requirement of a renewal, by its code. */
+/** What changes, further categories and reports approved since file of the same kind as a requirement of a renewal, by its code. */
 export const filedSince: Readonly<Partial<Record<string, FiledSince>>> = {
   'S-12': { codes: ['C05-04'], replaces: false },
-  'S-13': { codes: ['C06-02', 'C06-03'], replaces: false },
+  'S-13': { codes: ['S-13', 'C06-02', 'C06-03'], replaces: false },
   'S-14': { codes: ['C06-01'], replaces: false },
-  'S-15': { codes: ['R15-01'], replaces: true },
+  'S-15': { codes: ['S-15', 'R15-01'], replaces: true },
   'S-20': { codes: ['C11-01'], replaces: false },
 }
 

@@ -12,14 +12,14 @@ import { filingOf } from '#modules/filing/reading/read-filing'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import type { Opener, OpeningInput } from '#modules/workflow/handlers/opening-handlers'
 import { namedAccreditation } from '#modules/workflow/transactions/named-accreditation'
-import { registerOf } from '#modules/workflow/transactions/register-of'
+import { registerFor } from '#modules/workflow/transactions/register-for'
 import type { Workflow } from '#modules/workflow/workflow'
 
 /** A renewal begins with the register and the scopes held, and keeps both beside the answers. */
 async function begin(tx: Tx, input: OpeningInput, _actor: unknown, now: Date) {
   const accreditation = await namedAccreditation(tx, input)
   if (!accreditation) throw notFound('Accreditation')
-  const profile = await registerOf(tx, input.business_id)
+  const profile = await registerFor(tx, input)
   const { domestic, international, nvocc } = accreditation
   const form = applicationForm.draft.parse({ ...profile, domestic, international, nvocc })
   const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)

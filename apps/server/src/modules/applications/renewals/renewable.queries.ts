@@ -10,7 +10,7 @@ import { renewableStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { renewalLimits, successorOf } from '#modules/accreditations/life/life-facts'
 import { openApplicationOf } from '../openings.ts'
-import { registerOf } from '#modules/workflow/transactions/register-of'
+import { registerFor } from '#modules/workflow/transactions/register-for'
 import type { Workflow } from '#modules/workflow/workflow'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -68,7 +68,7 @@ async function daysOf(db: Db, { agency, business_id, expiry_date }: Dated, now: 
   const expiry = plainDate(expiry_date)
   const today = manilaDay(now)
   const { opens_on, ends_on } = renewalDays(expiry, renewalLimits(await settingsOf(db)))
-  const { branches } = await registerOf(db, business_id)
+  const { branches } = await registerFor(db, { type: TransactionType.renewal, business_id, agency })
   const fees = await feesOn(db, agency, today)
   const surcharges = surchargeDays(fees, { expiry, branches: branches.length, ends_on }, today)
   return { expiry_date: expiry, opens_on, ends_on, surcharges }

@@ -14,6 +14,7 @@ import { waiveArrears } from '../arrears/waive-arrears.ts'
 import { requireLookedAt } from './require-looked-at.ts'
 import { openRenewed, renewalOpener } from './open-renewal.ts'
 import { renewalOpen, renewalOpening } from './renewal-openings.ts'
+import { scopesToRenew } from './scopes-to-renew.ts'
 
 interface Needs {
   /** Writes what was changed beside the register into it. */
@@ -31,7 +32,8 @@ export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAdd
     const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
     const scopes = { domestic, international, nvocc }
     const form = { ...(await settleAddresses(tx, filed)), ...scopes }
-    return { form, ...(accreditation && (await updateAccreditation(tx, accreditation, scopes))) }
+    const given = accreditation && (await scopesToRenew(tx, { transaction, accreditation }))
+    return { form, ...(given && (await updateAccreditation(tx, accreditation, given))) }
   }
   return {
     types: [TransactionType.renewal],

@@ -1,11 +1,13 @@
 import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
+import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
+import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { contextOf, type TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -21,13 +23,13 @@ import { CertificatePayload } from '../templates/certificate.payload.ts'
 
 /**
  * A certificate drawn at approval must say what the register says now that the change is in it. Where another change
- * came in between it is drawn anew, and so are those of other changes that wait to be printed: printed last, one of them
+ * came in between it is drawn anew, and so are those of other changes and of a renewal that wait to be printed: printed last, one of them
  * would put the former name, address or scope back in force. The same holds of the branches' certificates.
  */
 export function replaceCertificate(needs: Needs): Effect {
   return async (tx, { context }, _actor, now) => {
     await drawAnewWhereUntrue(tx, needs, context, now)
-    for (const id of await changesWaitingForPrint(tx, context.transaction))
+    for (const id of await othersWaitingForPrint(tx, context.transaction))
       await drawAnewWhereUntrue(tx, needs, await contextOf(tx, await lockTransaction(tx, id)), now)
     return undefined
   }
@@ -40,7 +42,8 @@ async function drawAnewWhereUntrue(tx: Tx, needs: Needs, context: TransactionCon
   const approver = participants.approvers.at(-1)
   if (drafts.length === 0 || approver === undefined) return
   const mains = drafts.filter(({ kind }) => kind === 'certificate')
-  if (await areTrue(tx, drafts, mains, context)) return
+  const approved = { ...context, profile: await profileAfter(tx, context) }
+  if (await areTrue(tx, drafts, mains, approved)) return
   await voidDraftsOf(tx, transaction, now)
   const signer = { ...theSystem, user_id: approver }
   if (mains.length > 0) await orderCertificate(needs)(tx, context, signer, now)
@@ -87,16 +90,25 @@ async function areBranchesTrue(
   return hasDraft.length === branches.length && drafts.length === branches.length
 }
 
-/** The other changes of the business whose certificate is drawn and not issued yet; the business is locked by the act. */
-async function changesWaitingForPrint(tx: Tx, { id, business_id }: TransactionRow): Promise<number[]> {
+/**
+ * The others of the business whose certificate is drawn and not issued yet; the act locks the business. A change looks at
+ * its own once more when it is applied, a renewal does not.
+ */
+async function othersWaitingForPrint(tx: Tx, { id, business_id }: TransactionRow): Promise<number[]> {
   const rows = await tx
     .selectFrom('transactions')
     .select('id')
     .where('business_id', '=', business_id)
     .where('id', '<>', id)
-    .where('type', 'in', typesOf('change'))
-    .where('status', '=', Status.forPrinting)
+    .where((eb) =>
+      eb.or([
+        eb.and([eb('type', 'in', typesOf('change')), eb('status', '=', Status.forPrinting)]),
+        eb.and([eb('type', 'in', renewalTypes), eb('status', 'in', [Status.approved, Status.forPrinting])]),
+      ]),
+    )
     .orderBy('id')
     .execute()
   return rows.map((row) => row.id)
 }
+
+const renewalTypes = typesWhere(({ accreditation }) => accreditation === 'renewed')

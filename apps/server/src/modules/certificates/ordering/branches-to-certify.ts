@@ -2,9 +2,10 @@ import type { Branch, BusinessProfile } from '@lading/contract/forms/business/bu
 import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
 import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
-import { changesList, isApplication } from '@lading/domain/transactions/family'
+import { changesList, isApplication, isRenewal } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import { addressOf, applicantFrom } from '#modules/documents/letterhead'
+import { branchesElsewhere } from '#modules/workflow/transactions/branches-elsewhere'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -12,8 +13,8 @@ import { printedScopes } from './certified-facts.ts'
 import { BranchCertificatePayload } from '../templates/branch-certificate.payload.ts'
 
 /**
- * The branches that need a certificate once this is approved: of an application all of the business, of a change those
- * covered already, of a change of branches those opened; less those whose certificate in force says the same, and those
+ * The branches that need a certificate once this is approved: of a new application all of the business, of a renewal
+ * those that go on, of a change those covered already, of a change of branches those opened; less those whose certificate in force says the same, and those
  * that closed since this was filed.
  */
 export async function branchesToCertify(
@@ -25,17 +26,24 @@ export async function branchesToCertify(
   const covered = await coveredBranches(db, id)
   const closed = await closedBranches(db, business_id)
   const open = profile.branches.filter(({ key }) => !closed.has(key))
-  const concerned = open.filter(isConcerned(found.transaction, covered))
+  const concerned = open.filter(await concerning(db, found.transaction, covered))
   const sameAs = whatIsPrinted(found, profile)
   return concerned.filter((branch) => !covered.get(branch.key)?.some((payload) => sameAs(branch, payload)))
 }
 
-function isConcerned(transaction: TransactionRow, covered: ReadonlyMap<string, unknown>) {
+async function concerning(db: Db, transaction: TransactionRow, covered: ReadonlyMap<string, unknown>) {
   const { type, form, register } = transaction
+  if (isRenewal(type)) return goingOn(transaction, await branchesElsewhere(db, transaction))
   if (isApplication(transaction)) return () => true
   if (!changesList(type, 'branches')) return ({ key }: Branch) => covered.has(key)
   const opened = new Set(openedBranches(rowsOf(form, 'branches'), register).map(({ key }) => key))
   return ({ key }: Branch) => opened.has(key)
+}
+
+/** Of a renewal: the branches that it names, and those that its agency covered meanwhile. */
+function goingOn({ form }: TransactionRow, elsewhere: ReadonlySet<string>) {
+  const named = new Set(rowsOf(form, 'branches').map(({ key }) => key))
+  return ({ key }: Branch) => named.has(key) || !elsewhere.has(key)
 }
 
 /** Whether a certificate of a branch says what is to be printed of it now. */

@@ -5,22 +5,27 @@ import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { familyOf, isRenewal } from '@lading/domain/transactions/family'
 import { endedStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { registerFor } from '#modules/workflow/transactions/register-for'
+import { scopesRenewed } from '#modules/workflow/transactions/scopes-renewed'
 import { writtenBefore } from '#modules/workflow/transactions/profile-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { Open } from './what-is-open.ts'
 
-type Registered = Pick<LockedTransaction, 'transaction'>
+type Registered = Pick<LockedTransaction, 'transaction' | 'accreditation'>
 
-/** The register's answers to the questions of a change, until its own are among them. */
-export async function registerNow(db: Db, { transaction }: Registered): Promise<Form | null> {
+/** The register's answers to the questions of a change or renewal, until its own are among them. */
+export async function registerNow(db: Db, { transaction, accreditation }: Registered): Promise<Form | null> {
   const { id, type, register, status } = transaction
-  if (familyOf(type) !== 'change' || register === null || endedStatuses.includes(status)) return null
+  if (register === null || endedStatuses.includes(status) || !writesRegister(type)) return null
   if (await writtenBefore(db, id)) return null
-  return registerRead(formOfType(type), { ...(await registerFor(db, transaction)) })
+  const renewed = isRenewal(type) ? await scopesRenewed(db, accreditation) : undefined
+  return registerRead(formOfType(type), { ...(await registerFor(db, transaction)), ...renewed })
 }
+
+const writesRegister = (type: TransactionType) => familyOf(type) === 'change' || isRenewal(type)
 
 /** What its client must know of the register and of others that change it, while they may still answer. */
 export async function meanwhileOf(
@@ -34,7 +39,7 @@ export async function meanwhileOf(
 
 /** The few of one business, by its index. */
 async function alsoOpen(db: Db, { id, type, business_id }: TransactionRow): Promise<Filing['also_open']> {
-  if (familyOf(type) !== 'change' && !isRenewal(type)) return []
+  if (!writesRegister(type)) return []
   const types = typesSharingAnswers(type)
   if (types.length === 0) return []
   return db

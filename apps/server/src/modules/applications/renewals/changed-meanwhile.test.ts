@@ -1,0 +1,182 @@
+import { confirmSections, openRenewal, renewals } from '@lading/contract/applications/renewals'
+import type { Filing } from '@lading/contract/filing/filing'
+import { applicationForm } from '@lading/contract/forms/business/application'
+import { saveRatioSheet } from '@lading/contract/ratio-analysis'
+import { ensure } from '@lading/domain/ensure'
+import { scopeText } from '@lading/domain/transactions/scope'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { addingRow, filedChange, openedChange, workedChange, type Changing } from '#testing/filings/changes'
+import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
+import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
+import { sampleBranch } from '#testing/samples/sample-branch'
+import { soundFigures } from '#testing/filings/write-up'
+import { createWorld, type World } from '#testing/world'
+
+let world: World
+let sea: SeaStaff
+let air: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  sea = await deskStaff(world, 'dti')
+  air = await deskStaff(world, 'cab')
+})
+afterAll(() => world.close())
+beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
+
+const [NAME, BRANCHES, CATEGORY] = [3, 11, 12]
+
+/** Accredited by sea, domestic, until 14 Apr 2026. */
+async function endingSoon(number: string): Promise<Changing> {
+  const business = await accreditedBusiness(world, 'dti', number, {}, ['domestic'])
+  const term = { first_day: '2024-04-15', expiry_date: '2026-04-14' }
+  await world.db.updateTable('accreditations').set(term).where('id', '=', business.accreditation_id).execute()
+  return business
+}
+
+const renewing = async ({ client, accreditation_id }: Changing): Promise<Filing> =>
+  (await client.call(openRenewal, { params: { id: accreditation_id } })).body
+
+async function filed({ client }: Changing, { transaction_id, accreditation_id }: Filing): Promise<void> {
+  const sections = Object.keys(applicationForm.sections)
+  await client.call(confirmSections, { params: { id: ensure(accreditation_id) }, body: { sections } })
+  const reply = await submit(client, await fillWithDocuments(world, client, transaction_id))
+  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+}
+
+const worked = ({ client }: Changing, { transaction_id, accreditation_id }: Filing, until: Status, from?: Status) =>
+  broughtTo(
+    world,
+    { client, staff: sea, transaction_id, accreditation_id: ensure(accreditation_id) },
+    until,
+    from ?? Status.forEvaluation,
+  )
+
+/** International scope is added, with a policy until 31 Dec 2027. */
+async function widened(business: Changing): Promise<void> {
+  const { client, accreditation_id } = business
+  const transaction_id = await openedChange(business, CATEGORY)
+  const draft = await read(client, transaction_id)
+  const wanted = { international: 1, insurance_cover: '2000000.00', insurance_ends_on: '2027-12-31' }
+  await saving(
+    client,
+    draft,
+    Object.entries(wanted).map(([path, value]) => patchOf(path, value, draft.form[path])),
+  )
+  expect(await submit(client, await fillWithDocuments(world, client, transaction_id))).toMatchObject({ status: 200 })
+  const figures = { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: soundFigures, transaction_id } as const
+  const found = () => sea.evaluator.call(saveRatioSheet, { params: { id: accreditation_id }, body: figures })
+  await workUntil({ world, staff: sea, client, transaction_id, found }, Status.accredited)
+}
+
+const scopesOf = async (id: number | null) =>
+  scopeText(
+    await world.db
+      .selectFrom('accreditations')
+      .select(['domestic', 'international', 'nvocc'])
+      .where('id', '=', ensure(id))
+      .executeTakeFirstOrThrow(),
+  )
+
+const certificatesOf = (accreditation_id: number | null) =>
+  world.db
+    .selectFrom('issued_documents')
+    .select(['kind', 'number', 'payload'])
+    .where('accreditation_id', '=', ensure(accreditation_id))
+    .where('kind', 'in', ['certificate', 'branch-certificate'])
+    .where('standing', '=', 'issued')
+    .orderBy('id')
+    .execute()
+
+test('a branch that only the other agency covers is neither charged nor certified with a renewal, nor closed by it', async () => {
+  const business = await endingSoon('24-SFF-000961')
+  const byAir = { ...business, accreditation_id: await accredited(world, business.business_id, 'cab', '25-AFF-000961') }
+  const id = await openedChange(byAir, BRANCHES)
+  expect(await filedChange(byAir, id, addingRow(sampleBranch('cebu', 'Cebu'), 'branches'))).toMatchObject({
+    status: 200,
+  })
+  await workUntil({ world, staff: air, client: business.client, transaction_id: id }, Status.accredited)
+
+  const { body } = await business.client.call(renewals)
+  expect(body.data[0]?.surcharges[0]).toMatchObject({ amount: '2000.00' })
+  const draft = await renewing(business)
+  expect(draft.form['branches']).toEqual([])
+  expect(draft.assessment.total).toBe('3030.00')
+  await filed(business, draft)
+  await worked(business, draft, Status.accredited)
+  expect(await certificatesOf(draft.accreditation_id)).toMatchObject([{ kind: 'certificate' }])
+  expect(await certificatesOf(byAir.accreditation_id)).toMatchObject([{ number: '25-AFF-000961-B01' }])
+  const branches = world.db.selectFrom('business_branches').select('closed_on')
+  expect(await branches.where('business_id', '=', business.business_id).execute()).toEqual([{ closed_on: null }])
+})
+
+describe('a scope that is added while a renewal', () => {
+  test('is a draft stands in the draft, is charged, and is looked at again', async () => {
+    const business = await endingSoon('24-SFF-000962')
+    const draft = await renewing(business)
+    const said = { params: { id: ensure(draft.accreditation_id) }, body: { sections: ['scope', 'office'] } }
+    await business.client.call(confirmSections, said)
+    await widened(business)
+    const now = await read(business.client, draft.transaction_id)
+    expect(now).toMatchObject({ form: { international: 1 }, confirmed_sections: ['office'] })
+    expect(now.assessment.total).toBe('5530.00') // 4,000 + 1,500 + 30
+    expect(now.requirements.map(({ code }) => code)).toContain('S-13')
+    await filed(business, now)
+    expect(await scopesOf(draft.accreditation_id)).toBe('Domestic, International')
+  })
+
+  test('is worked is in the accreditation renewed, for the fee of what was filed', async () => {
+    const business = await endingSoon('24-SFF-000963')
+    const draft = await renewing(business)
+    await filed(business, draft)
+    await worked(business, draft, Status.forRecommendingApproval)
+    await widened(business)
+    await worked(business, draft, Status.accredited, Status.forRecommendingApproval)
+    expect(await scopesOf(draft.accreditation_id)).toBe('Domestic, International')
+    expect(await certificatesOf(draft.accreditation_id)).toMatchObject([
+      { payload: { scope: ['International', 'Domestic'] } },
+    ])
+    expect((await read(business.client, draft.transaction_id)).assessment.total).toBe('3030.00')
+  })
+})
+
+describe('a name that is changed while a renewal', () => {
+  const named = [NAME, { business_name: 'Bagong Pangalan Inc.' }] as const
+
+  test('is a draft is shown to its client beside what the draft says', async () => {
+    const business = await endingSoon('24-SFF-000964')
+    const draft = await renewing(business)
+    expect(draft.register_now).toEqual(draft.register)
+    await workedChange(world, business, sea, named)
+    const now = await read(business.client, draft.transaction_id)
+    expect(now.register_now).toMatchObject({ business_name: 'Bagong Pangalan Inc.', domestic: 1 })
+    expect(now.register).not.toMatchObject({ business_name: 'Bagong Pangalan Inc.' })
+  })
+
+  test.each([
+    ['is drawn', Status.approved],
+    ['waits to be printed', Status.forPrinting],
+  ])('%s is on the certificate that it issues', async (_words, until) => {
+    const business = await endingSoon(`24-SFF-00097${until}`)
+    const draft = await renewing(business)
+    await filed(business, draft)
+    await worked(business, draft, until)
+    await workedChange(world, business, sea, named)
+    await world.runJobs()
+    await moved(sea.releasing, draft.transaction_id, 'print-seal')
+    expect(await certificatesOf(draft.accreditation_id)).toMatchObject([
+      { payload: { business_name: 'Bagong Pangalan Inc.' } },
+    ])
+  })
+})
+
+test('the agreements and the policy that a further category brought are taken over', async () => {
+  const business = await endingSoon('24-SFF-000966')
+  await widened(business)
+  const draft = await renewing(business)
+  expect(filesOf(draft, 'S-13')).toMatchObject([{ is_carried: true }])
+  expect(filesOf(draft, 'S-15')).toMatchObject([{ is_carried: true, expires_on: '2027-12-31' }])
+})
