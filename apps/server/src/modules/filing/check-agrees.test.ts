@@ -15,6 +15,8 @@ afterAll(() => world.close())
 
 interface Answered {
   readonly capital: string
+  readonly cover: string
+  readonly area: string
   readonly scopes: string[]
   readonly hours: number | null
   readonly street: string
@@ -25,6 +27,8 @@ interface Answered {
 /** What a person may answer: enough or not, in any mixture. */
 const answered: fc.Arbitrary<Answered> = fc.record({
   capital: fc.constantFrom('', '999999.99', '1000000.00', '3000000.00', '5000000.00'),
+  cover: fc.constantFrom('499999.99', '500000.00', '1000000.00'),
+  area: fc.constantFrom('0', '40'),
   scopes: fc.subarray(['domestic', 'international', 'nvocc']),
   hours: fc.constantFrom(null, 59, 60),
   street: fc.constantFrom('', '1 Pier Road'),
@@ -34,12 +38,14 @@ const answered: fc.Arbitrary<Answered> = fc.record({
 
 test('what the check finds in a draft is what the server refuses, at once and by the same names', async () => {
   await fc.assert(
-    fc.asyncProperty(answered, async ({ capital, scopes, hours, street, day, signature_name }) => {
+    fc.asyncProperty(answered, async ({ capital, cover, area, scopes, hours, street, day, signature_name }) => {
       const { client, business_id } = await applicant(world)
       const draft = await filledDraft(world, client, business_id, scopes)
       const { form } = draft
       await saving(client, draft, [
         patchOf('paid_up_capital', capital, form['paid_up_capital']),
+        patchOf('insurance_cover', cover, form['insurance_cover']),
+        patchOf('office_area', area, form['office_area']),
         patchOf('street', street, form['street']),
         ...(form['officers'] as { key: string; training_hours: number }[]).map(({ key, training_hours }) =>
           patchOf(`officers.${key}.training_hours`, hours, training_hours),
@@ -63,9 +69,33 @@ test('what the check finds in a draft is what the server refuses, at once and by
 
 const sound: Answered = {
   capital: '5000000.00',
+  cover: '500000.00',
+  area: '40',
   scopes: ['international'],
   hours: 60,
   street: '1 Pier Road',
   day: '2027-12-31',
   signature_name: 'Teresa Villanueva',
 }
+
+test('an application is refused with too little cover for its highest scope, and with an office of nothing', async () => {
+  const { client, business_id } = await applicant(world)
+  const draft = await filledDraft(world, client, business_id, ['international'])
+  const { form } = draft
+  const saved = await saving(client, draft, [
+    patchOf('insurance_cover', '499999.99', form['insurance_cover']),
+    patchOf('office_area', '0', form['office_area']),
+  ])
+  expect(saved.status).toBe(200)
+  expect(await submit(client, await read(client, draft.transaction_id))).toMatchObject({
+    status: 400,
+    body: {
+      errors: {
+        insurance_cover: [
+          'International scope requires a cover of at least ₱500,000.00; the policy covers ₱499,999.99.',
+        ],
+        office_area: ['Enter an office area of more than 0 m².'],
+      },
+    },
+  })
+})

@@ -31,6 +31,28 @@ test('an applicant is insured on the day of filing; a return is not held up by a
   expect(faultOf('insurance_ends_on', { insurance_ends_on: today })).toBeUndefined()
 })
 
+test('an applicant’s cover reaches the minimum of the highest scope; one filed before is not tested again', () => {
+  const insurance = { domestic: '300000.00', international: '500000.00', nvocc: '1000000.00' }
+  const limits = { limits: { capital: {}, training: null, insurance, filipino_percent: 60 } }
+  const low = { domestic: 1, nvocc: 1, insurance_cover: '999999.99' }
+  expect(faultOf('insurance_cover', low, limits)).toBe(
+    'NVOCC scope requires a cover of at least ₱1,000,000.00; the policy covers ₱999,999.99.',
+  )
+  expect(faultOf('insurance_cover', { ...low, nvocc: 0 }, limits)).toBeUndefined()
+  expect(faultOf('insurance_cover', { ...low, insurance_cover: '1000000.00' }, limits)).toBeUndefined()
+  expect(faultOf('insurance_cover', low, { ...limits, filed: low })).toBeUndefined()
+})
+
+test('an office takes up some floor; a return is not held up by what was filed before', () => {
+  const none = { office_area: '0' }
+  expect(faultOf('office_area', none)).toBe('Enter an office area of more than 0 m².')
+  expect(faultOf('office_area', none, { filed: none })).toBeUndefined()
+  expect(
+    faultOf('office_area', { office_area: '0', warehouse_area: '0' }, { filed: { office_area: '40' } }),
+  ).toBeDefined()
+  expect(faultOf('warehouse_area', { warehouse_area: '0' })).toBeUndefined()
+})
+
 test('a permit of a branch and an agreement of an agent are in force on the day of filing', () => {
   const rows = {
     branches: [{ key: 'b1', name: 'Cebu', permit_ends_on: '2026-11-19' }],

@@ -7,7 +7,7 @@ import { scopes } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from '../days-ended.ts'
 import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
-import { capitalFaults, hoursFaults, isAsFiled } from './limit-faults.ts'
+import { capitalFaults, coverFaults, hoursFaults, isAsFiled } from './limit-faults.ts'
 import { scopeFields } from './scope-fields.ts'
 
 const parts = {
@@ -27,8 +27,9 @@ export type ApplicationForm = AnswersOf<typeof parts>
 export const applicationForm = defineForm(parts, {
   check: (answers, context) => [
     ...scopeFaults(answers),
-    ...profileFaults(answers),
+    ...profileFaults(answers, context),
     ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : capitalFaults(answers, context)),
+    ...coverFaults(answers, answers, context),
     ...hoursFaults(answers.officers, context.limits, context.filed?.officers),
     ...daysEnded(answers, context),
   ],

@@ -72,6 +72,7 @@ describe('a business kept in the register', () => {
     ['paid_up_capital', '-5', 'Enter an amount in pesos, such as 5000000.00.'],
     ['form', 'club', 'Choose the legal form.'],
     ['employees_male', -1, 'Enter 0 or more.'],
+    ['office_area', '0', 'Enter an office area of more than 0 m².'],
   ])('is told what is wrong with %s', (field, value, message) => {
     expect(faultsIn(BusinessProfileGiven, { ...known, [field]: value })).toEqual({ [field]: message })
   })
@@ -88,6 +89,9 @@ describe('a business that applies', () => {
       directors: 'Name the members of the board.',
     })
     expect(asked).not.toHaveProperty('website')
+    expect(faultsIn(BusinessProfile, { office_area: '0.00' })).toMatchObject({
+      office_area: 'Enter an office area of more than 0 m².',
+    })
   })
 
   test('is asked for capital stock only where its form has it; what is left of another form is not filed', () => {

@@ -2,6 +2,7 @@ import { businessChecks } from '@lading/domain/business/business-checks'
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { halfPin } from '@lading/domain/business/half-pin'
+import { officeAreaFault } from '@lading/domain/business/office-area'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { z } from 'zod'
 import { businessColumns } from './business-columns.ts'
@@ -58,8 +59,9 @@ export const BusinessProfileGiven = schemaOf(businessParts, 'given').superRefine
   for (const name of ['business_name', 'form', 'tin'] as const) {
     if (profile[name] === '') context.addIssue({ code: 'custom', path: [name], message: asking(businessFields[name]) })
   }
-  const pin = profile as Pick<BusinessProfile, 'latitude' | 'longitude'>
-  for (const { path, message } of halfPin(pin)) context.addIssue({ code: 'custom', path: [path], message })
+  const place = profile as Pick<BusinessProfile, 'latitude' | 'longitude' | 'office_area'>
+  for (const { path, message } of [...halfPin(place), ...officeFaults(place)])
+    context.addIssue({ code: 'custom', path: [path], message })
 }) as unknown as Given
 
 /** Everything an application needs of a business, free of contradictions, with messages a person understands. */
@@ -80,12 +82,18 @@ const registerContext: FormContext = {
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** Who must be named by the legal form, and where the profile contradicts itself. */
-export function profileFaults(profile: BusinessProfile): FieldFault[] {
+export function profileFaults(profile: BusinessProfile, { filed }: Pick<FormContext, 'filed'>): FieldFault[] {
   const contradictions = Object.entries(businessChecks(profile))
     // What is not filled in rightly has been told already, field by field.
     .filter(([field]) => field !== 'tin')
     .map(([path, messages]) => ({ path, message: messages[0] ?? '' }))
-  return [...rowsMissing(profile), ...contradictions, ...halfPin(profile)]
+  return [...rowsMissing(profile), ...contradictions, ...halfPin(profile), ...officeFaults(profile, filed)]
+}
+
+/** An office of 0 m²; one that stands as it was filed is not tested again. */
+function officeFaults({ office_area }: Pick<BusinessProfile, 'office_area'>, filed: Form | null = null): FieldFault[] {
+  const message = filed?.['office_area'] === office_area ? undefined : officeAreaFault(office_area)
+  return message ? [{ path: 'office_area', message }] : []
 }
 
 function rowsMissing({ form, ...profile }: BusinessProfile): FieldFault[] {

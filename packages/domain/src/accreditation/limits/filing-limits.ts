@@ -16,7 +16,7 @@ export interface FilingLimits {
   readonly training: TrainingRule | null
   /** Percentage of Filipino ownership below which clients and evaluators are alerted; nothing is refused for it. */
   readonly filipino_percent: number
-  /** Types 12 and 15: the least cover of each scope, decimal text; empty of any other type. */
+  /** The minimum cover of each scope, decimal text; empty of a type that asks for no policy. */
   readonly insurance: Readonly<Partial<Record<Scope, string>>>
 }
 

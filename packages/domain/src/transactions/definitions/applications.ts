@@ -9,7 +9,7 @@ const application = {
   report_on: null,
   tabs: ['documents', 'business', 'people', 'capital', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   statements: 'analysed',
-  tests: [],
+  tests: ['cover'],
   charged: 'accreditation',
   documents: ['certificate', 'branch-certificate'],
   may_spare_documents: false,
