@@ -30,9 +30,11 @@ test('an order whose paper is still being drawn says so', async () => {
   await expect.element(screen.getByText(/The printed order is being prepared/)).toBeVisible()
 })
 
-test('an order without a paper does not promise one, and leads back to what was charged', async () => {
+test('an order without a paper says only that there is none, and leads back to what was charged', async () => {
   const screen = await open([])
   await expect.element(screen.getByRole('heading', { name: 'No printed order' })).toBeVisible()
+  const says = 'The portal keeps no printed copy of this order. Open the order to see what was charged.'
+  await expect.element(screen.getByText(says, { exact: true })).toBeVisible()
   await expect
     .element(screen.getByRole('link', { name: 'Open the order' }))
     .toHaveAttribute('href', '/customer-payments-invoices/order-payment/3?order=7')

@@ -31,7 +31,7 @@ export default function PrintedOrderPage() {
         <Pane>
           <EmptyState
             title="No printed order"
-            hint="It was issued before the portal kept printed orders. The order itself says what was charged."
+            hint={`The portal keeps no printed copy of this order.${order ? ' Open the order to see what was charged.' : ''}`}
             action={
               order && (
                 <Button component={Link} to={order} variant="default">
