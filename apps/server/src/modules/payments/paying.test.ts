@@ -223,6 +223,30 @@ test('a refused payment comes back with the reason, stays payable, and is paid a
   })
 })
 
+test('a payment refused for its number is sent again with the slip that is there already', async () => {
+  const { client, transaction_id } = await posted()
+  await moved(staff.cashier, transaction_id, 'reject-payment', { reason: 'The number is of another slip.' })
+  const [refused] = (await orderOf(client, transaction_id)).attempts
+  const { id: proof_of_payment } = ensure(ensure(refused).proof)
+  await moved(client, transaction_id, POST, await payment(client, { payment_reference: 'LB-0043', proof_of_payment }))
+  expect((await orderOf(client, transaction_id)).attempts).toMatchObject([
+    { attempt_no: 2, payment_reference: 'LB-0043', proof: { id: proof_of_payment } },
+    { attempt_no: 1, proof: { id: proof_of_payment } },
+  ])
+  const query = { path: proof_of_payment }
+  expect(await staff.cashier.call(downloadFile, { query })).toMatchObject({ status: 200 })
+})
+
+test('the slip of another order is no proof, refused or not', async () => {
+  const other = await posted()
+  await moved(staff.cashier, other.transaction_id, 'reject-payment', { reason: 'Not legible.' })
+  const [refused] = (await orderOf(other.client, other.transaction_id)).attempts
+  const { client, transaction_id } = await ordered()
+  const proof_of_payment = ensure(ensure(refused).proof).id
+  const reply = await move(client, transaction_id, POST, await payment(client, { proof_of_payment }))
+  expect(reply.status).toBe(409)
+})
+
 test('a payment refused on the last day leaves five working days more', async () => {
   const { client, transaction_id } = await posted()
   const { id } = await orderOf(client, transaction_id)

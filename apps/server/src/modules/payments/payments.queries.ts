@@ -32,6 +32,18 @@ export function lockOpenAttempt(tx: Tx, invoice_id: number): Promise<AttemptRow 
     .executeTakeFirst()
 }
 
+/** The proof of the last attempt on an invoice, where a cashier refused it. */
+export async function refusedProof(tx: Tx, invoice_id: number): Promise<string | null> {
+  const last = await tx
+    .selectFrom('payment_attempts')
+    .select(['status', 'proof_file_id'])
+    .where('invoice_id', '=', invoice_id)
+    .orderBy('attempt_no', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.status === InvoiceStatus.declined ? last.proof_file_id : null
+}
+
 export async function setInvoiceStatus(tx: Tx, { id, version }: InvoiceRow, status: InvoiceStatus): Promise<void> {
   await tx
     .updateTable('invoices')

@@ -9,6 +9,7 @@ import {
   lockOpenAttempt,
   lockOpenInvoice,
   nextAttemptNo,
+  refusedProof,
   setInvoiceStatus,
   type InvoiceRow,
 } from './payments.queries.ts'
@@ -48,7 +49,15 @@ function amountOf({ total_amount_due }: InvoiceRow, { amount_paid }: Answers): s
   return decimalText(centavos(paid))
 }
 
-async function proofOf(tx: Tx, { business_id }: InvoiceRow, { proof_of_payment }: Answers, actor: Caller, now: Date) {
+/** A new upload, or the proof of the payment refused last: where its number alone was wrong the slip is still the slip. */
+async function proofOf(
+  tx: Tx,
+  { id, business_id }: InvoiceRow,
+  { proof_of_payment }: Answers,
+  actor: Caller,
+  now: Date,
+) {
   if (typeof proof_of_payment !== 'string' || proof_of_payment === '') return null
+  if (proof_of_payment === (await refusedProof(tx, id))) return proof_of_payment
   return (await takeUpFile(tx, { file_id: proof_of_payment, business_id }, actor, now)).id
 }

@@ -1,9 +1,14 @@
-import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lading/contract/documents/documents'
+import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes } from '@lading/contract/documents/documents'
 import { Input } from '@mantine/core'
 import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { type FieldProps, useField } from '#ui/forms/fields/Fields.tsx'
-import { UploadBox } from '#ui/uploads/UploadBox.tsx'
+import { UploadBox, type PlacedFile } from '#ui/uploads/UploadBox.tsx'
+
+/** A file as a form holds it: it may have been sent before. */
+export interface AttachedFile extends PlacedFile {
+  readonly id: string
+}
 
 interface Props extends FieldProps {
   readonly label: string
@@ -13,7 +18,7 @@ interface Props extends FieldProps {
 /** A file that an act needs: sent as soon as it is chosen, so that the form itself carries only its id. */
 export function FileField({ business_id, ...field }: Props) {
   const call = useCall()
-  const { value, set, shared } = useField<StoredFile | null>({ ...field, required: true })
+  const { value, set, shared } = useField<AttachedFile | null>({ ...field, required: true })
   const send = (file: File, onProgress: (sent: number) => void, signal: AbortSignal) =>
     call(uploadFile, { body: { business_id }, files: { file }, onProgress, signal }).then(set, refuse)
   return (

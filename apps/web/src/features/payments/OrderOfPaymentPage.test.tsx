@@ -3,7 +3,7 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
-import { sampleInvoice as invoice } from '../../testing/sample-invoice.ts'
+import { refusedAttempt, sampleInvoice as invoice } from '../../testing/sample-invoice.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import OrderOfPaymentPage from './OrderOfPaymentPage.tsx'
@@ -93,23 +93,20 @@ test('who may not pay reads who does, and finds no form', async () => {
   await expect.element(screen.getByRole('button', { name: SEND })).not.toBeInTheDocument()
 })
 
-test('a refused payment says why and may be paid again', async () => {
-  const attempt = {
-    attempt_no: 1,
-    channel: 'counter',
-    status: InvoiceStatus.declined,
-    amount: '6530.00',
-    paid_on: '2026-11-20',
-    payment_reference: 'LB-1',
-    proof: null,
-    posted_at: '2026-11-20T03:00:00.000Z',
-    decided_at: '2026-11-21T03:00:00.000Z',
-    refusal: 'The slip is of another office.',
-  } as const
+test('a refused payment says why, and is sent again with only the number corrected', async () => {
+  const proof = { id: kept.id, name: 'slip.pdf', media_type: 'application/pdf' }
+  const attempt = { ...refusedAttempt, payment_reference: 'LB-1', paid_on: '2024-11-21', proof }
+  answer('PUT /transactions/update/status/3', () => new Refusal('refused', 'Far enough for this test.'))
   const screen = await open({ status: InvoiceStatus.declined, attempts: [attempt] })
   const band = screen.getByRole('region', { name: 'The payment was refused' })
-  await expect.element(band.getByText('The slip is of another office.')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: SEND })).toBeVisible()
+  await expect.element(band.getByText(attempt.refusal)).toBeVisible()
+  const number = screen.getByRole('textbox', { name: /receipt number/ })
+  await expect.element(number).toHaveValue('LB-1')
+  await expect.element(screen.getByText('sent with the refused payment')).toBeVisible()
+  await number.fill('LB-2')
+  await screen.getByRole('button', { name: SEND }).click()
+  const asSent = { payment_reference: 'LB-2', paid_on: '2024-11-21', proof_of_payment: kept.id }
+  await expect.poll(sent).toMatchObject([asSent])
 })
 
 test('a paid order shows its receipt and no form', async () => {

@@ -12,7 +12,7 @@ import { MoneyField } from '#ui/forms/fields/GroupedFields.tsx'
 import { Form, FormFoot, useSchemaForm } from '#ui/forms/Form.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { FileField } from '../filing/FileField.tsx'
-import { counterPaymentOf, type CounterPayment } from './counter-payment.ts'
+import { counterPaymentOf, startingPayment, type CounterPayment } from './counter-payment.ts'
 
 interface Props {
   readonly invoice: Invoice
@@ -46,12 +46,8 @@ export function PayPane({ invoice, transaction_id, act, version }: Props) {
 function PayForm({ invoice, transaction_id, act: { action, questions }, version }: Props & { act: OfferedAct }) {
   const [today] = useState(() => manilaDay(new Date()))
   const earliest = questions.find(({ name }) => name === 'paid_on')?.earliest
-  const form = useSchemaForm<CounterPayment>(counterPaymentOf(invoice.total_amount_due, today, earliest), {
-    payment_reference: '',
-    paid_on: today,
-    amount_paid: invoice.total_amount_due,
-    proof_of_payment: null,
-  })
+  const rules = counterPaymentOf(invoice.total_amount_due, today, earliest)
+  const form = useSchemaForm<CounterPayment>(rules, startingPayment(invoice, today))
   const { label, done } = clientWordsOf(action, invoice.transaction_type)
   const post = useAct(moveTransaction, { done })
   const send = ({ proof_of_payment, ...answers }: CounterPayment) =>
