@@ -1,20 +1,20 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { answerOrders } from '#platform/threads/answer-orders'
 import { activeContentFault } from './pdf/find-active-content.ts'
-import type { BEGINS, PdfInspection } from './inspect-pdf.ts'
+import type { PdfInspection } from './inspect-pdf.ts'
 
 const MOST_PAGES = 500
 
-/** Looks through one PDF, opens it, and answers with its number of pages, or why it cannot be taken. Runs as a thread only. */
-parentPort?.postMessage('begins' satisfies typeof BEGINS)
-parentPort?.postMessage(await inspected(Uint8Array.from(workerData as Uint8Array)))
+/** Looks through a PDF, opens it, and answers with its number of pages, or why it cannot be taken. Runs as a thread only. */
+answerOrders<Uint8Array>(async (bytes) => Buffer.from(JSON.stringify(await inspected(Uint8Array.from(bytes)))))
 
 async function inspected(bytes: Uint8Array): Promise<PdfInspection> {
   // First what it unpacks to: only then may another reader unpack it.
   const why = activeContentFault(bytes)
   if (why) return { why }
+  const opening = getDocument({ data: bytes, stopAtErrors: true, verbosity: 0 })
   try {
-    const pdf = await getDocument({ data: bytes, stopAtErrors: true, verbosity: 0 }).promise
+    const pdf = await opening.promise
     const { numPages: page_count } = pdf
     if (page_count > MOST_PAGES)
       return { why: `This PDF has ${page_count} pages, and at most ${MOST_PAGES} are taken. Split it.` }
@@ -27,5 +27,7 @@ async function inspected(bytes: Uint8Array): Promise<PdfInspection> {
         ? 'This PDF is protected by a password. Save a copy without the password and attach that.'
         : 'This PDF is incomplete or damaged. Export or scan it again.',
     }
+  } finally {
+    await opening.destroy()
   }
 }

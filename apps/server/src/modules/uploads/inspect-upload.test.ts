@@ -3,7 +3,6 @@ import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sampleJpeg, samplePdf, samplePdfOfSize, samplePng, sampleProgram } from '#testing/samples/sample-files'
-import { inspectPdf } from './inspect-pdf.ts'
 import { inspectUpload, nameFor } from './inspect-upload.ts'
 
 test.each([
@@ -61,11 +60,6 @@ test.each([
 })
 
 const withZip = (bytes: Uint8Array) => Buffer.concat([bytes, zipSync({ 'a.exe': Buffer.from('MZ') })])
-
-test('where the examination cannot begin, nobody is told that their file is damaged', async () => {
-  const absent = new URL('./no-such-thread.ts', import.meta.url)
-  await expect(inspectPdf(await samplePdf(), 1, absent)).rejects.toMatchObject({ code: 'unavailable' })
-})
 
 test('a PDF behind a byte order mark is taken, and a PDF is kept byte for byte', async () => {
   const marked = Buffer.concat([Buffer.from('\ufeff'), await samplePdf()])

@@ -1,6 +1,6 @@
 import { Problem } from '#platform/problem'
 
-const AT_ONCE = 2
+export const AT_ONCE = 2
 const MOST_WAITING = 60
 const MOST_OF_ONE = 10
 

@@ -2,6 +2,8 @@ import { parentPort } from 'node:worker_threads'
 
 /** What a thread says to an order: what it made, or why it could not. */
 export type Answer = { made: Uint8Array<ArrayBuffer> } | { failure: string }
+/** What it says before that: its program is loaded, and what ends it from now on is an order. */
+export const BEGINS = 'begins'
 
 /** The thread's side of a `WorkThread`: answers each order of the server, in turn. */
 export function answerOrders<Order>(work: (order: Order) => Promise<Uint8Array>): void {
@@ -17,4 +19,5 @@ export function answerOrders<Order>(work: (order: Order) => Promise<Uint8Array>)
       port.postMessage({ failure } satisfies Answer)
     }
   })
+  port.postMessage(BEGINS)
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
-import type { Answer } from './answer-orders.ts'
+import { BEGINS, type Answer } from './answer-orders.ts'
+import { ThreadLost, TookTooLong } from './thread-lost.ts'
 
 export interface ThreadSettings {
   /** A library may keep memory from order to order; the thread is replaced after this many. */
@@ -37,6 +38,7 @@ export class WorkThread<Order> {
   #deadline: NodeJS.Timeout | undefined
   #idle: NodeJS.Timeout | undefined
   #thread: Worker | undefined
+  #hasBegun = false
   #done = 0
 
   /** `file` is the thread's program: it calls `answerOrders`. */
@@ -45,12 +47,20 @@ export class WorkThread<Order> {
     this.#settings = { ...DEFAULTS, ...settings }
   }
 
-  /** What the order makes; rejects where the thread refuses it, takes too long or dies, so that the job tries again. */
+  /**
+   * What the order makes; rejects where the thread refuses it, takes too long (`TookTooLong`) or dies (`ThreadLost`), so
+   * that the job tries again.
+   */
   ask(order: Order, what: string): Promise<Buffer> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ order, what, resolve, reject })
       this.#next()
     })
+  }
+
+  /** The next order gets a new thread. Only while none is under way. */
+  async renew(): Promise<void> {
+    await this.#discard(new Error('The thread was replaced.'))
   }
 
   /** Ends the thread; what is under way or waiting is refused. */
@@ -75,7 +85,7 @@ export class WorkThread<Order> {
     this.#running = job
     this.#thread ??= this.#start()
     this.#thread.ref()
-    const late = new Error(`${job.what} took too long.`)
+    const late = new TookTooLong(`${job.what} took too long.`)
     this.#deadline = setTimeout(() => void this.#discard(late), this.#settings.timeLimitMs)
     this.#thread.postMessage(job.order)
   }
@@ -86,10 +96,17 @@ export class WorkThread<Order> {
       resourceLimits,
       env: { ...process.env, NODE_ENV: 'production' },
     })
-    const lost = (error: Error) => thread === this.#thread && void this.#discard(error)
-    thread.on('message', (answer: Answer) => this.#answered(answer))
+    const lost = (error: Error) => {
+      if (thread === this.#thread)
+        void this.#discard(new ThreadLost(error, { has_begun: this.#hasBegun, done: this.#done }))
+    }
+    thread.on('message', (said: typeof BEGINS | Answer) => {
+      if (said === BEGINS) this.#hasBegun = true
+      else this.#answered(said)
+    })
     thread.on('error', lost)
     thread.on('exit', (code) => lost(new Error(`The thread ended with code ${code}.`)))
+    this.#hasBegun = false
     this.#done = 0
     return thread
   }
