@@ -53,7 +53,13 @@ export async function startPortal({ port, data_dir, env, ready_within }: PortalS
   let printed = ''
   child.stdout.on('data', (part) => (printed += part))
   child.stderr.on('data', (part) => (printed += part))
-  await healthy(url, child, () => printed, ready_within)
+  try {
+    await healthy(url, child, ready_within)
+  } catch (error) {
+    await end(child, 'SIGKILL')
+    if (data_dir === undefined) rmSync(folder, { recursive: true, force: true })
+    throw new Error(`The portal did not become ready.\n${printed}`, { cause: error })
+  }
   return {
     url,
     port: chosen,
@@ -71,15 +77,14 @@ export function forget({ data_dir }: Portal): void {
   rmSync(data_dir, { recursive: true, force: true })
 }
 
-async function healthy(url: string, child: ChildProcess, printed: () => string, patience = PATIENCE): Promise<void> {
+async function healthy(url: string, child: ChildProcess, patience = PATIENCE): Promise<void> {
   const deadline = performance.now() + patience
   while (child.exitCode === null && performance.now() < deadline) {
     const reply = await fetch(`${url}/api/health`).catch(() => undefined) // nobody listens yet
     if (reply?.ok) return
     await setTimeout(50)
   }
-  child.kill('SIGKILL')
-  throw new Error(`The portal did not become ready.\n${printed()}`)
+  throw new Error(child.exitCode === null ? 'It did not answer in time.' : `It ended with code ${child.exitCode}.`)
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
