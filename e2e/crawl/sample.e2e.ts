@@ -1,12 +1,12 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '@playwright/test'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { customersScreens, staffScreens, visitorsScreens, type Screen } from './every-screen.ts'
 import { expectNoBarrier, turn } from './look.ts'
 import { addressesOf, transactionToCorrect } from './places.ts'
 import { settle, withoutMotion } from './settle.ts'
 import { watchNetwork } from './network.ts'
-import { goThere, PHONE, WIDE } from './visit.ts'
+import { follow, goThere, PHONE, WIDE } from './visit.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' })
@@ -18,19 +18,19 @@ test('a visitor reads every public screen without a barrier', async ({ page }) =
 })
 
 test("customer uses every customer's screen without a barrier", async ({ page }) => {
-  await signIn(page, 'customer@lading.example', 'Lading-demo-2026')
+  await signedIn(page, 'customer@lading.example')
   await lookOnceAtEach(page, customersScreens)
 })
 
 test('customer2 uses the screens that show records without a barrier, of which theirs are others', async ({ page }) => {
-  await signIn(page, 'customer2@lading.example', 'Lading-demo-2026')
+  await signedIn(page, 'customer2@lading.example')
   const withRecords = customersScreens.filter(({ path }) => path.includes(':'))
   await lookOnceAtEach(page, withRecords, Infinity)
 })
 
 for (const account of new Set(staffScreens.map((one) => one.account))) {
   test(`${account} uses every screen of theirs without a barrier`, async ({ page }) => {
-    await signIn(page, account)
+    await signedIn(page, account)
     const theirs = staffScreens.filter((one) => one.account === account)
     await lookOnceAtEach(
       page,
@@ -40,7 +40,7 @@ for (const account of new Set(staffScreens.map((one) => one.account))) {
 }
 
 test('a customer reads a dialog and what it says to wrong answers without a barrier', async ({ page }) => {
-  await signIn(page, 'customer@lading.example', 'Lading-demo-2026')
+  await signedIn(page, 'customer@lading.example')
   await withoutMotion(page)
   await page.goto(paths.businesses())
   await page.getByRole('button', { name: 'Register a business' }).first().click()
@@ -52,7 +52,7 @@ test('a customer reads a dialog and what it says to wrong answers without a barr
 })
 
 test('an evaluator corrects what stands on a certificate that came back without a barrier', async ({ page }) => {
-  await signIn(page, 'evaluator.sea')
+  await signedIn(page, 'evaluator.sea')
   await withoutMotion(page)
   await page.goto(`${await transactionToCorrect(page)}?tab=business`)
   await expect(page.getByRole('region', { name: 'Corrected after approval' })).toBeVisible()
@@ -81,8 +81,8 @@ async function lookOnceAtEach(page: Page, screens: readonly Screen[], most = 1):
   for (const screen of screens) {
     const addresses = await addressesOf(page, screen)
     if (addresses.length === 0) unseen.push(screen.path)
-    for (const address of addresses.slice(0, most)) {
-      await goThere(page, network, address)
+    for (const [place, address] of addresses.slice(0, most).entries()) {
+      await (place === 0 ? follow(page, address) : goThere(page, network, address))
       await expect(page, address).toHaveTitle(`${screen.title} · Lading`)
       await settle(page, network)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()

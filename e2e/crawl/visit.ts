@@ -48,15 +48,20 @@ export async function reopen({ page, network }: Visit, address: string): Promise
   await goThere(page, network, address)
 }
 
-/** From page to page within the application, as a link leads. */
+/** By way of another page, so that nothing of the page before is kept on one that is built alike. */
 export async function goThere(page: Page, network: Pick<Network, 'open' | 'reading'>, address: string): Promise<void> {
   for (const there of [paths.accessDenied(), address]) {
-    await page.evaluate((url) => {
-      history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: 'crawl' }, '', url)
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-    }, there)
+    await follow(page, there)
     await settle(page, network)
   }
+}
+
+/** From page to page within the application, as a link leads. */
+export async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((url) => {
+    history.pushState({ idx: Number(history.state?.idx ?? 0) + 1, key: 'crawl' }, '', url)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, address)
 }
 
 /** The screen as it is, and what the keyboard shows of it. */

@@ -1,8 +1,9 @@
+import { createBusiness } from '@lading/contract/businesses'
 import { saveAnswers } from '@lading/contract/filing/filing'
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { becomeCustomer, PASSWORD, signIn } from '../steps/accounts.ts'
-import { createCorporation } from '../steps/business.ts'
+import { PASSWORD, signIn } from '../steps/accounts.ts'
+import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { photoOf } from '../steps/photo.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
@@ -13,8 +14,9 @@ const SAVING = `**/api${saveAnswers.path.replace(':id', '*')}`
 
 test('a draft survives everything that happens to a browser', async ({ page, context }) => {
   const email = 'teresa.drafts@journey.example'
-  await becomeCustomer(page, email)
-  await createCorporation(page, { name: 'Amihan Draft Lines Inc.', tin: '012 345 004' })
+  const customer = await becomeCustomerByCalls(page, email)
+  const business = { business_name: 'Amihan Draft Lines Inc.', form: 'corporation', tin: '012345004000' } as const
+  await customer.call(createBusiness, { body: business })
   await page.goto(paths.newApplication())
   await page.getByRole('button', { name: 'Start the application' }).click()
   await expect(page).toHaveURL(/\/new-application\/edit\/\d+/)

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn } from '../steps/accounts.ts'
 
 const pages = {
   '401': ['Unauthorized', 'Please log in again.'],
@@ -43,21 +43,19 @@ test('a person who comes to a page that fails reads why, and is led out', async 
   })
 
   await test.step('a cashier opens a screen of the administrator', async () => {
-    await signIn(page, 'cashier2.sea')
+    await signedIn(page, 'cashier2.sea')
     await page.goto(paths.roles())
     await expect(page).toHaveURL(/access-denied$/)
     await expectErrorPage(page, '403', { leadsTo: /dashboard/ })
   })
 
   await test.step('a customer opens a screen of the staff', async () => {
-    await page.evaluate(() => localStorage.clear())
-    await signIn(page, 'customer2@lading.example')
+    await signedIn(page, 'customer2@lading.example')
     await page.goto(paths.staffList('for-review'))
     await expectErrorPage(page, '403', { leadsTo: /dashboard/ })
   })
 
-  await page.evaluate(() => localStorage.clear())
-  await signIn(page, 'admin')
+  await signedIn(page, 'admin')
   await test.step('an administrator opens an account that is not there', async () => {
     await page.goto(paths.adminUser(2_000_000_000))
     await expectErrorPage(page, '404', { leadsTo: /dashboard/ })

@@ -1,10 +1,11 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
-import { signIn } from '../steps/accounts.ts'
-import { attachAll, declareAndSubmit } from '../steps/application.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { portalDay } from '../steps/clock.ts'
-import { desksOf, referenceOn } from '../steps/desks.ts'
+import { desksOf } from '../steps/desks.ts'
 import { payPenaltyByCalls } from '../steps/desks-by-calls.ts'
+import { fileAsOthers } from '../steps/filing.ts'
+import { idOn } from '../steps/people-by-calls.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { act, decideDocuments, openTransaction, startEvaluation } from '../steps/transaction.ts'
 
@@ -15,7 +16,7 @@ const DUE = '5,000.00'
 const isProof = process.env.LADING_PROOF === 'full'
 
 test('a policy that came late costs a penalty, and once that is paid it is accepted', async ({ page, browser }) => {
-  await signIn(page, 'customer@lading.example')
+  await signedIn(page, 'customer@lading.example')
   await page.goto(paths.reports())
   await page.getByRole('row', { name: OWED }).getByRole('link').click()
   await page.getByLabel(/^Policy number/).fill('CL-2026-7001')
@@ -27,12 +28,8 @@ test('a policy that came late costs a penalty, and once that is paid it is accep
   await page.getByLabel(/^Territory/).fill('Worldwide')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
-  await attachAll(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await declareAndSubmit(page, 'Submit the report')
-  await expect(page.getByRole('heading', { name: 'Your report was submitted' })).toBeVisible()
-  const own = page.url()
-  const reference = await referenceOn(page)
+  const reference = await fileAsOthers(page, 'report')
+  const own = paths.report(idOn(page))
 
   const desks = desksOf(browser, 'air')
   const evaluator = await desks('evaluator')

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { certificateOf } from '../steps/accreditations.ts'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { downloadDocument, expectVerdict, readQr } from '../steps/certificate.ts'
 import { idOn } from '../steps/people-by-calls.ts'
 import { confirmWhatIsKnown, decideRenewal, fileRenewal, followToRenewals } from '../steps/renewal.ts'
@@ -15,7 +15,7 @@ test('twenty days late a renewal costs its surcharges, and the old certificate s
   page,
   browser,
 }) => {
-  await signIn(page, 'customer3@lading.example')
+  await signedIn(page, 'customer3@lading.example')
   const { file } = await certificateOf(page, BUSINESS)
   const stranger = await expectVerdict(browser, await readQr(file), 'Expired')
 

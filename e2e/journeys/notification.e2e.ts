@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
-import { desk, signIn } from '../steps/accounts.ts'
+import { desk, signedIn } from '../steps/accounts.ts'
 import { act, openPart } from '../steps/transaction.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
@@ -9,7 +9,7 @@ test('an evaluator returns an application: the open page of its forwarder rings 
   page,
   browser,
 }) => {
-  await signIn(page, 'customer2@lading.example')
+  await signedIn(page, 'customer2@lading.example')
   await page.goto(paths.myApplications())
   const evaluated = page.getByRole('row').filter({ hasText: 'Under evaluation' })
   const reference = ensure(await evaluated.getByRole('link', { name: /^SFF-N-/ }).textContent())

@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { attachAll, declareAndSubmit } from '../steps/application.ts'
 import { desksOf, referenceOn } from '../steps/desks.ts'
 import { lookInProof } from '../steps/looked-at.ts'
@@ -30,7 +30,7 @@ test('a pasted report says which lines are wrong, comes back for one line, and i
   page,
   browser,
 }) => {
-  await signIn(page, 'customer@lading.example')
+  await signedIn(page, 'customer@lading.example')
   await page.goto(paths.reports())
   await page.getByRole('row', { name: OWED }).getByRole('link').click()
   await page.getByRole('link', { name: 'Continue', exact: true }).click()

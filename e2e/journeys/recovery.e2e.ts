@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
-import { becomeCustomer, followMail, PASSWORD, signIn } from '../steps/accounts.ts'
+import { followMail, PASSWORD, signIn } from '../steps/accounts.ts'
+import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
 
 const CHOSEN = 'seven quiet bangkas at dawn'
 
@@ -9,7 +10,7 @@ test('a forwarder who forgot the password sets a new one by mail, and the old se
   browser,
 }) => {
   const email = 'ramon.forgets@journey.example'
-  await becomeCustomer(elsewhere, email)
+  await becomeCustomerByCalls(elsewhere, email)
   const page = await (await browser.newContext()).newPage()
 
   await test.step('asks for a link', async () => {

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { expect } from '../steps/journey.ts'
 import { certificateOf } from '../steps/accreditations.ts'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { countAnswers } from '../steps/answer-count.ts'
 import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'
 import { test } from '../steps/own-portal.ts'
@@ -24,7 +24,8 @@ test('an accreditation is renewed in time from its notice with a few presses; in
   portal,
 }) => {
   const counted = await countAnswers(page)
-  await signIn(page, 'customer@lading.example')
+  await signedIn(page, 'customer@lading.example')
+  await page.goto(paths.dashboard())
   const former = portal && (await readQr((await certificateOf(page, BUSINESS)).file))
   await followToRenewals(page, new RegExp(`Renewal is open: .*${BUSINESS}`))
   const before = counted()

@@ -1,29 +1,29 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { signIn } from '../steps/accounts.ts'
-import { declareAndSubmit } from '../steps/application.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { issueByCalls } from '../steps/desks-by-calls.ts'
-import { desksOf, evaluate, referenceOn, workThroughDesks } from '../steps/desks.ts'
-import { act, openPart } from '../steps/transaction.ts'
+import { desksOf, evaluateAsOthers, workThroughDesks } from '../steps/desks.ts'
+import { fileByHand } from '../steps/filing.ts'
+import { act, openPart, openTransaction } from '../steps/transaction.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
 const CUSTOMER = 'customer@lading.example'
 const FREE_OF_CASES = 'Bayani Freight Forwarders, Inc.'
 // In the demonstration a suspension by air was asked for against it; another journey changes its name.
 const ACCUSED = /^Perlas ng Silangan/
-// The desks after the evaluator do with a request what they do with an application; in the proof through their screens.
+// But for the letter the desks do with a request what they do with an application; in the proof through their screens.
 const isProof = process.env.LADING_PROOF === 'full'
 
 test('a business without a case gets the certification, and a stranger verifies it', async ({ page, browser }) => {
-  await signIn(page, CUSTOMER)
+  await signedIn(page, CUSTOMER)
   const reference = await askFor(page, FREE_OF_CASES, 'Sea freight forwarders')
   const evaluated = (evaluator: Page) => searchAndWrite(evaluator, /^No case is pending$/)
   const work = { desks: desksOf(browser, 'sea'), client: page, reference, due: '460.00', evaluated }
   if (isProof) await workThroughDesks(work)
   else {
-    await evaluate(work)
-    await issueByCalls({ ...work, side: 'sea' })
+    const id = await evaluateAsOthers({ ...work, side: 'sea' })
+    await issueByCalls({ ...work, side: 'sea', id })
   }
 
   await openOwn(page, reference)
@@ -38,14 +38,17 @@ test('a business without a case gets the certification, and a stranger verifies 
 
 test('while a case is pending the request is rejected, and the client gets the notice', async ({ page, browser }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, CUSTOMER)
+  await signedIn(page, CUSTOMER)
   const reference = await askFor(page, ACCUSED, 'Airfreight forwarders')
   const evaluated = async (evaluator: Page) => {
     await search(evaluator, /Suspension/)
     await expect(evaluator.getByText(/Endorse the request for review: the reviewer rejects it\.$/)).toBeVisible()
     await expect(evaluator.getByLabel(/^Text of the certification/)).toHaveCount(0)
   }
-  const reviewer = await evaluate({ desks: desksOf(browser, 'air'), reference, evaluated })
+  const desks = desksOf(browser, 'air')
+  await evaluateAsOthers({ desks, side: 'air', client: page, reference, evaluated })
+  const reviewer = await desks('reviewer')
+  await openTransaction(reviewer, 'for-review', reference)
   await openPart(reviewer, 'Certification')
   await expect(reviewer.getByText(/Suspension/).first()).toBeVisible()
   await act(reviewer, 'Reject the request', { Grounds: 'A case is pending before this office.' })
@@ -69,10 +72,7 @@ async function askFor(page: Page, business: string | RegExp, side: string): Prom
   await page.getByLabel(/^Copies/).fill('2')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await declareAndSubmit(page, 'Submit the request')
-  await expect(page.getByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
-  return referenceOn(page)
+  return fileByHand(page, 'request')
 }
 
 /** The evaluator searches the cases. */

@@ -1,26 +1,26 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { signIn } from '../steps/accounts.ts'
-import { attachAll, declareAndSubmit } from '../steps/application.ts'
+import { signedIn } from '../steps/accounts.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
-import { desksOf, evaluate, referenceOn, workThroughDesks } from '../steps/desks.ts'
+import { desksOf, evaluateAsOthers, workThroughDesks } from '../steps/desks.ts'
 import { issueByCalls } from '../steps/desks-by-calls.ts'
+import { fileAsOthers } from '../steps/filing.ts'
 import { openPart } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by sea, and its name stays as it is.
 const BUSINESS = 'Bayani Freight Forwarders, Inc.'
 const CLAUSE = 'To engage in freight forwarding by sea, in consolidation and in warehousing connected with it.'
-// The desks after the evaluator do with a request what they do with an application; in the proof through their screens.
+// But for the letter the desks do with a request what they do with an application; in the proof through their screens.
 const isProof = process.env.LADING_PROOF === 'full'
 
 test('a business asks for a letter to the SEC, and a stranger reads what it recommends', async ({ page, browser }) => {
-  await signIn(page, 'customer@lading.example')
+  await signedIn(page, 'customer@lading.example')
   const reference = await askForLetter(page)
   const work = { desks: desksOf(browser, 'sea'), client: page, reference, due: '230.00', evaluated: writeLetter }
   if (isProof) await workThroughDesks(work)
   else {
-    await evaluate(work)
-    await issueByCalls({ ...work, side: 'sea' })
+    const id = await evaluateAsOthers({ ...work, side: 'sea' })
+    await issueByCalls({ ...work, side: 'sea', id })
   }
 
   await page.goto(paths.requests())
@@ -47,11 +47,7 @@ async function askForLetter(page: Page): Promise<string> {
   await page.getByLabel(/^Proposed paid-up capital/).fill('8000000')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
-  await attachAll(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await declareAndSubmit(page, 'Submit the request')
-  await expect(page.getByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
-  return referenceOn(page)
+  return fileAsOthers(page, 'request')
 }
 
 /** The evaluator keeps the proposed letter, adds to it, and looks at what it will be. */

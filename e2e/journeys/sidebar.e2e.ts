@@ -1,11 +1,13 @@
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn } from '../steps/accounts.ts'
 
 test('an administrator narrows the sidebar, goes on by its floating menus, and finds it narrow again', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
-  await signIn(page, 'admin')
+  await signedIn(page, 'admin')
+  await page.goto(paths.dashboard())
   const sidebar = page.getByRole('navigation', { name: 'Sidebar' })
   await expect(sidebar.getByRole('link', { name: 'Roles', exact: true })).toBeVisible()
 
@@ -26,7 +28,8 @@ test('an administrator narrows the sidebar, goes on by its floating menus, and f
 
 test('on a phone the sidebar is opened, followed, and closed', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await signIn(page, 'admin')
+  await signedIn(page, 'admin')
+  await page.goto(paths.dashboard())
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Sidebar' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
-import { desk, signIn } from '../steps/accounts.ts'
+import { desk, signedIn } from '../steps/accounts.ts'
 import { readQr } from '../steps/certificate.ts'
 import { certificateOf } from '../steps/accreditations.ts'
 import { lookInProof } from '../steps/looked-at.ts'
@@ -14,7 +14,7 @@ test('an accreditation is given up, with what ends with it read before, and its 
   page,
   browser,
 }) => {
-  await signIn(page, 'customer3@lading.example')
+  await signedIn(page, 'customer3@lading.example')
   const { pane, number, file } = await certificateOf(page, BUSINESS)
   await pane.getByRole('link', { name: /^Surrender/ }).click()
   const approver = await desk(browser, 'approver.sea')

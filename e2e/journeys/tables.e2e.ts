@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { readFile } from 'node:fs/promises'
 import { ensure } from '@lading/domain/ensure'
-import { signIn } from '../steps/accounts.ts'
+import { signedIn, signIn } from '../steps/accounts.ts'
 import { pressOn } from '../steps/keyboard.ts'
 import { readMessage } from '../steps/messages.ts'
 
@@ -56,7 +56,7 @@ async function referencesIn(page: Page): Promise<string[]> {
 }
 
 test('without a mouse an evaluator comes from Ctrl-K to a transaction', async ({ page }) => {
-  await signIn(page, 'evaluator.air')
+  await signedIn(page, 'evaluator.air')
   await page.goto(paths.staffList('for-evaluation'))
   const reference = await page.getByRole('row').getByRole('link').first().innerText()
   await page.keyboard.press('Control+k')

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
-import { becomeCustomer, PASSWORD } from '../steps/accounts.ts'
+import { PASSWORD } from '../steps/accounts.ts'
+import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
 import { forgetSession, signInAtProvider } from '../steps/provider.ts'
 
 const google = { name: 'Continue with Google' }
@@ -40,7 +41,7 @@ test('a forwarder with an account links Google by the password, comes in at once
   page,
 }) => {
   const email = 'teresa.links@journey.example'
-  await becomeCustomer(page, email)
+  await becomeCustomerByCalls(page, email)
   await forgetSession(page)
 
   await test.step('is asked for the password of the account, and a wrong one links nothing', async () => {

@@ -59,15 +59,21 @@ export async function signIn(page: Page, who: string, password = DEMO_PASSWORD):
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 const sessions = new Map<string, Session>()
+const NOBODY: Session = { cookies: [], origins: [] }
 
-/** Somebody of the agency at their own desk; who was there before in this run is still signed in. */
+/** Who came in by the form before in this run is still signed in, and at no page yet; others come in so now, in place of whoever it was. */
+export async function signedIn(page: Page, who: string): Promise<void> {
+  if (notAtDesks.includes(who)) throw new Error(`${who} belongs to the journey that changes how they log in`)
+  const session = sessions.get(who)
+  await page.context().setStorageState(session ?? NOBODY)
+  if (session) return
+  await signIn(page, who)
+  sessions.set(who, await page.context().storageState())
+}
+
+/** Somebody of the agency at their own desk. */
 export async function desk(browser: Browser, account: string): Promise<Page> {
-  if (notAtDesks.includes(account)) throw new Error(`${account} belongs to the journey that changes how they log in`)
-  const storageState = sessions.get(account)
-  const page = await (await browser.newContext({ storageState })).newPage()
-  if (!storageState) {
-    await signIn(page, account)
-    sessions.set(account, await page.context().storageState())
-  }
+  const page = await (await browser.newContext()).newPage()
+  await signedIn(page, account)
   return page
 }

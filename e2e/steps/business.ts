@@ -1,18 +1,9 @@
-import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 import { portalDay } from './clock.ts'
-import { SCREEN_WAIT } from './waits.ts'
 
 interface NewBusiness {
   readonly name: string
   readonly tin: string
-}
-
-/** Registers a corporation. */
-export async function createCorporation(page: Page, business: NewBusiness): Promise<void> {
-  await page.goto(paths.registerBusiness())
-  await fillRegistration(page, business, /^Corporation/)
-  await expect(page.getByRole('heading', { level: 1, name: business.name })).toBeVisible({ timeout: SCREEN_WAIT })
 }
 
 /** Fills in the form that registers a business, where it is open. */

@@ -1,10 +1,9 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
-import { attachAll, declareAndSubmit } from './application.ts'
 import { portalDay } from './clock.ts'
-import { approveFreeByCalls, evaluateByCalls, issueByCalls } from './desks-by-calls.ts'
-import { transactionOf } from './people-by-calls.ts'
-import { evaluate, referenceOn, workThroughDesks, type Desks } from './desks.ts'
+import { approveFreeByCalls, issueByCalls } from './desks-by-calls.ts'
+import { evaluateAsOthers, workThroughDesks, type Desks } from './desks.ts'
+import { fileAsOthers, fileByHand } from './filing.ts'
 import { fillRatios } from './transaction.ts'
 
 /** The change is in effect from today on. */
@@ -14,14 +13,10 @@ export async function fromToday(page: Page): Promise<void> {
 }
 
 /** From the answered questions of a change on: every document, and the submission. Returns the reference. */
-export async function fileChange(page: Page): Promise<string> {
+export async function fileChange(page: Page, { isByHand = false } = {}): Promise<string> {
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Requirements' })).toBeVisible()
-  await attachAll(page)
-  await page.getByRole('link', { name: 'Continue' }).click()
-  await declareAndSubmit(page, 'Submit the request')
-  await expect(page.getByRole('heading', { name: 'Your request was submitted' })).toBeVisible()
-  return referenceOn(page)
+  return isByHand ? fileByHand(page, 'request') : fileAsOthers(page, 'request')
 }
 
 interface FiledChange {
@@ -32,7 +27,7 @@ interface FiledChange {
   readonly due?: string
   /** The accreditation it concerns, where the capital is analysed. */
   readonly changes?: number
-  /** What the evaluator does besides; where it is said, evaluator and reviewer work through their screens. */
+  /** What the evaluator does besides, on the screen. */
   readonly evaluated?: (evaluator: Page) => Promise<void>
 }
 
@@ -43,9 +38,9 @@ export async function decideChange(desks: Desks, { changes, ...change }: FiledCh
   if (process.env.LADING_PROOF === 'full')
     return workThroughDesks({ desks, ...change, ...(analysed && { evaluated: fillRatios }) })
   const side = reference.startsWith('S') ? 'sea' : 'air'
-  const filed = { side, client, id: await transactionOf(client, reference), ...analysed } as const
-  await (evaluated ? evaluate({ desks, reference, evaluated }) : evaluateByCalls(filed))
-  await (due === undefined ? approveFreeByCalls(filed) : issueByCalls({ ...filed, due }))
+  const filed = { side, client, ...analysed } as const
+  const id = await evaluateAsOthers({ desks, reference, evaluated, ...filed })
+  await (due === undefined ? approveFreeByCalls({ ...filed, id }) : issueByCalls({ ...filed, id, due }))
 }
 
 /** The page of a change, as its business finds it again. */

@@ -1,6 +1,7 @@
 import { uploadFile } from '@lading/contract/documents/documents'
 import { saveMemorandum } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
+import { ensure } from '@lading/domain/ensure'
 import { expect, type Page } from '@playwright/test'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { acceptAll, moved } from '../../apps/server/src/testing/filings/moves.ts'
@@ -10,7 +11,7 @@ import { pdfOf } from './pdf.ts'
 import { clientOn, idOn, staffOf } from './people-by-calls.ts'
 import { DRAWN_WAIT } from './waits.ts'
 
-interface Filed {
+export interface Filed {
   readonly side: 'sea' | 'air'
   /** Of the client, on the page of the transaction that was submitted. */
   readonly client: Page
@@ -22,15 +23,25 @@ interface Filed {
   readonly changes?: number
 }
 
-/** The evaluator takes the transaction, accepts its documents and endorses it, by the portal's own calls. */
-export async function evaluateByCalls(filed: Filed): Promise<void> {
+/** The evaluator takes the transaction, accepts its documents, does what is said `besides` and endorses it, by calls. */
+export async function evaluateByCalls(filed: Filed, besides?: () => Promise<void>): Promise<void> {
   const { side, client, id = idOn(client), changes, accreditation_id = changes } = filed
   const evaluator = await staffOf(client, `evaluator.${side}`)
-  await moved(evaluator, id, 'lock-start-evaluation')
+  await start(evaluator, id)
   await acceptAll(evaluator, id)
   if (accreditation_id === undefined) await writeMemorandum(evaluator, id)
   else await writeUp(evaluator, id, accreditation_id, { isChange: changes !== undefined })
+  await besides?.()
   await moved(evaluator, id, 'endorse-for-review')
+}
+
+/** Of a request by another name than of an application or a change. */
+async function start(evaluator: Client, id: number): Promise<void> {
+  const { body } = await evaluator.call(transactionProcess, { params: { id } })
+  const starts = body.acts
+    .map(({ action }) => action)
+    .filter((action) => ['lock', 'lock-start-evaluation'].includes(action))
+  await moved(evaluator, id, ensure(starts[0], 'an evaluation to be started'))
 }
 
 async function writeMemorandum(evaluator: Client, id: number): Promise<void> {

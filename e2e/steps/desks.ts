@@ -1,10 +1,13 @@
+import { paths } from '@lading/contract/addresses/paths'
 import { ensure } from '@lading/domain/ensure'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { desk } from './accounts.ts'
 import { portalDay } from './clock.ts'
+import { evaluateByCalls, type Filed } from './desks-by-calls.ts'
 import { payOverTheCounter } from './payment.ts'
+import { transactionOf } from './people-by-calls.ts'
 import { act, decideDocuments, openTransaction, startEvaluation, writeMemorandum } from './transaction.ts'
-import { DRAWN_WAIT } from './waits.ts'
+import { DRAWN_WAIT, SCREEN_WAIT } from './waits.ts'
 
 type Role = 'evaluator' | 'reviewer' | 'cashier' | 'recommender' | 'approver' | 'releasing'
 
@@ -30,11 +33,11 @@ interface Work {
   /** As the order of payment shows it; absent where nothing is paid and no certificate is made again. */
   readonly due?: string
   /** What the evaluator does besides the documents and the memorandum. */
-  readonly evaluated?: (evaluator: Page) => Promise<void>
+  readonly evaluated?: ((evaluator: Page) => Promise<void>) | undefined
 }
 
 /** The evaluator takes the transaction, accepts its documents and endorses it; the reviewer has it open. */
-export async function evaluate({ desks, reference, evaluated }: Omit<Work, 'client' | 'due'>): Promise<Page> {
+async function evaluate({ desks, reference, evaluated }: Omit<Work, 'client' | 'due'>): Promise<Page> {
   const evaluator = await desks('evaluator')
   await startEvaluation(evaluator, reference)
   await decideDocuments(evaluator)
@@ -44,6 +47,30 @@ export async function evaluate({ desks, reference, evaluated }: Omit<Work, 'clie
   const reviewer = await desks('reviewer')
   await openTransaction(reviewer, 'for-review', reference)
   return reviewer
+}
+
+interface Evaluated extends Filed {
+  readonly desks: Desks
+  readonly reference: string
+  /** What is done at this transaction alone, on its page. */
+  readonly evaluated?: ((evaluator: Page) => Promise<void>) | undefined
+}
+
+/** The same to the endorsement; what is done at all transactions by calls but in the proof. Gives the transaction's number. */
+export async function evaluateAsOthers({ desks, reference, evaluated, ...filed }: Evaluated): Promise<number> {
+  const id = await transactionOf(filed.client, reference)
+  if (process.env.LADING_PROOF === 'full') await evaluate({ desks, reference, evaluated })
+  else
+    await evaluateByCalls({ ...filed, id }, async () => {
+      if (evaluated) await evaluated(await openCase(await desks('evaluator'), id))
+    })
+  return id
+}
+
+async function openCase(evaluator: Page, id: number): Promise<Page> {
+  await evaluator.goto(paths.workflow(id))
+  await expect(evaluator.getByRole('heading', { name: 'What you may do now' })).toBeVisible({ timeout: SCREEN_WAIT })
+  return evaluator
 }
 
 /** Every desk in its turn, from the evaluation to the approval, and to the document where one is issued. */
