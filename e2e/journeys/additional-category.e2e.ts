@@ -33,6 +33,6 @@ test('a forwarder by sea is refused another scope for want of capital, raises it
   await expect(page.getByText(/^\d\d-SFF-\d{6}-A · /)).toBeVisible()
   const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')
-  const stranger = await expectVerdict(browser, await readQr(certificate), 'Genuine and current')
+  const stranger = await expectVerdict(browser, readQr(certificate), 'Genuine and current')
   await expect(stranger.getByText('International, NVOCC').first()).toBeVisible()
 })

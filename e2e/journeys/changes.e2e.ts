@@ -40,7 +40,7 @@ test.describe.serial('a forwarder accredited by both agencies', () => {
     await expectLetter(page, 'SFF', 'A')
     const certificate = await downloadDocument(page, 'Certificate of accreditation')
     expect(signatureOf(certificate)).toContain('Signature is Valid')
-    first = await readQr(certificate)
+    first = readQr(certificate)
     await expectVerdict(browser, first, 'Genuine and current')
 
     await decideChange(desks.air, { client: page, reference: moves.air, due: DUE })
@@ -62,7 +62,7 @@ test.describe.serial('a forwarder accredited by both agencies', () => {
     await expectLetter(page, 'SFF', 'B')
     const former = await expectVerdict(browser, first, 'Replaced')
     await expect(former.getByRole('link', { name: 'See the certificate in its place' })).toBeVisible()
-    const second = await readQr(await downloadDocument(page, 'Certificate of accreditation'))
+    const second = readQr(await downloadDocument(page, 'Certificate of accreditation'))
     const stranger = await expectVerdict(browser, second, 'Genuine and current')
     await expect(stranger.getByText(name).first()).toBeVisible()
   })

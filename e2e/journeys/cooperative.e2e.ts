@@ -70,7 +70,7 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
     .click({ timeout: SCREEN_WAIT })
   await decideByCalls(filed)
   await page.reload()
-  const address = await readQr(await downloadDocument(page, 'Certificate of accreditation'))
+  const address = readQr(await downloadDocument(page, 'Certificate of accreditation'))
   await page.goto(address)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
   await expect(page.getByText('International').first()).toBeVisible()

@@ -17,7 +17,7 @@ test('twenty days late a renewal costs its surcharges, and the old certificate s
 }) => {
   await signedIn(page, 'customer3@lading.example')
   const { file } = await certificateOf(page, BUSINESS)
-  const stranger = await expectVerdict(browser, await readQr(file), 'Expired')
+  const stranger = await expectVerdict(browser, readQr(file), 'Expired')
 
   await followToRenewals(page, new RegExp(`expired.*${BUSINESS}`))
   await page
@@ -34,7 +34,7 @@ test('twenty days late a renewal costs its surcharges, and the old certificate s
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Replaced')
   await expect(stranger.getByRole('link', { name: 'See the certificate in its place' })).toBeVisible()
   await page.goto(paths.myApplication(accreditation_id))
-  const renewed = await readQr(await downloadDocument(page, 'Certificate of accreditation'))
+  const renewed = readQr(await downloadDocument(page, 'Certificate of accreditation'))
   const second = await expectVerdict(browser, renewed, 'Genuine and current')
   await expect(second.getByText(BUSINESS).first()).toBeVisible()
 })

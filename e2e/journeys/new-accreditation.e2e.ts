@@ -94,7 +94,7 @@ test('a sole proprietor goes from the home page to the certificate in hand, and 
   await page.reload()
   const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')
-  const address = await readQr(certificate)
+  const address = readQr(certificate)
   expect(new TextEncoder().encode(address).length).toBeLessThanOrEqual(350)
 
   const stranger = await (await browser.newContext()).newPage()

@@ -26,7 +26,7 @@ test('an accreditation is renewed in time from its notice with a few presses; in
   const counted = await countAnswers(page)
   await signedIn(page, 'customer@lading.example')
   await page.goto(paths.dashboard())
-  const former = portal && (await readQr((await certificateOf(page, BUSINESS)).file))
+  const former = portal && readQr((await certificateOf(page, BUSINESS)).file)
   await followToRenewals(page, new RegExp(`Renewal is open: .*${BUSINESS}`))
   const before = counted()
   const card = page.getByRole('region', { name: BUSINESS })
@@ -48,7 +48,7 @@ test('an accreditation is renewed in time from its notice with a few presses; in
   await page.goto(paths.myApplication(accreditation_id))
   const certificate = await downloadDocument(page, 'Certificate of accreditation')
   expect(signatureOf(certificate)).toContain('Signature is Valid')
-  const renewed = await readQr(certificate)
+  const renewed = readQr(certificate)
   await (await expectVerdict(browser, renewed, /not in force yet/)).close()
   if (!portal) return
 

@@ -30,7 +30,7 @@ test('a business without a case gets the certification, and a stranger verifies 
   const certification = await downloadDocument(page, 'Certification')
   expect(signatureOf(certification)).toContain('Signature is Valid')
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(await readQr(certification))
+  await stranger.goto(readQr(certification))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine')
   await expect(stranger.getByText(FREE_OF_CASES).first()).toBeVisible()
   await expect(stranger.getByText('Compare the document carefully.')).toHaveCount(0)

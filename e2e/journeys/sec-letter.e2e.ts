@@ -28,7 +28,7 @@ test('a business asks for a letter to the SEC, and a stranger reads what it reco
   const letter = await downloadDocument(page, 'Recommendation to the SEC')
   expect(signatureOf(letter)).toContain('Signature is Valid')
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(await readQr(letter))
+  await stranger.goto(readQr(letter))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
   for (const stated of [BUSINESS, CLAUSE, 'Amendment of the purpose clause', '₱20,000,000.00'])
     await expect(stranger.getByText(stated).first()).toBeVisible()

@@ -32,7 +32,7 @@ test('an accreditation is given up, with what ends with it read before, and its 
   await lookInProof(page, 'a surrender that was accepted')
 
   const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(await readQr(file))
+  await stranger.goto(readQr(file))
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Surrendered')
   await expect(stranger.getByText(BUSINESS).first()).toBeVisible()
   await lookInProof(stranger, 'a certificate that was surrendered')

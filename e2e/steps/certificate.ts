@@ -1,11 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import readCode from 'jsqr'
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import sharp from 'sharp'
-import { ensure } from '@lading/domain/ensure'
+import { readFileSync } from 'node:fs'
+import { picturedFirstPage } from '../../apps/server/src/testing/poppler.ts'
 
 /** Downloads an issued document of the application and gives the file. */
 export async function downloadDocument(page: Page, name: string): Promise<string> {
@@ -31,21 +28,22 @@ export async function downloadView(page: Page, name: RegExp): Promise<string> {
   return file
 }
 
+// Dots an inch: of a phone that is held over the whole page, and of one that comes nearer where that is not enough.
+const NEARER = [150, 200]
+
 /** What the QR code on the first page of a PDF says, read from its picture as a phone would. */
-export async function readQr(pdf: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'lading-qr-'))
-  try {
-    execFileSync('pdftoppm', ['-png', '-r', '200', '-f', '1', '-l', '1', pdf, join(folder, 'page')])
-    const { data, info } = await sharp(join(folder, ensure(readdirSync(folder)[0])))
-      .ensureAlpha()
-      .raw()
-      .toBuffer({ resolveWithObject: true })
-    const read = readCode(new Uint8ClampedArray(data), info.width, info.height)
-    expect(read, 'the QR code can be read').not.toBeNull()
-    return ensure(read).data
-  } finally {
-    rmSync(folder, { recursive: true })
+export function readQr(pdf: string): string {
+  for (const dots of NEARER) {
+    const said = codeIn(picturedFirstPage(readFileSync(pdf), dots))
+    if (said) return said
   }
+  throw new Error('The QR code cannot be read.')
+}
+
+function codeIn({ width, grey }: ReturnType<typeof picturedFirstPage>): string | undefined {
+  const dots = new Uint8ClampedArray(grey.length * 4)
+  for (const [place, shade] of grey.entries()) dots.fill(shade, place * 4, place * 4 + 4)
+  return readCode(dots, width, grey.length / width)?.data
 }
 
 /** What pdfsig says of the signature. */
