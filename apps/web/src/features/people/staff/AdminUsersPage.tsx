@@ -15,8 +15,15 @@ import { agencies, sideLabels } from '@lading/domain/transactions/agency'
 
 const columns: readonly Column<AdminUserRow>[] = [
   { header: 'Roles', cell: ({ roles: held }) => held.map(({ name }) => name).join(', '), phone: 'line' },
-  { header: 'Side', cell: ({ agency }) => sideOf(agency) },
-  { header: 'Status', cell: (row) => <AccountMark {...row} />, text: accountText, orderBy: 'status', phone: 'aside' },
+  { header: 'Side', cell: ({ agency }) => sideOf(agency), width: '160px' },
+  {
+    header: 'Status',
+    cell: (row) => <AccountMark {...row} />,
+    text: accountText,
+    orderBy: 'status',
+    phone: 'aside',
+    width: '110px',
+  },
 ]
 
 /** The accounts of staff. */
