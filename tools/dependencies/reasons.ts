@@ -89,7 +89,6 @@ export const reasons: Readonly<Record<string, string>> = {
   'postcss-preset-mantine': 'Mixins of the styles of Mantine.',
   s3rver:
     'A bucket for the test of the file store. Not kept up, and not replaced: one test file loads it, on this machine alone, and the signature it checks is the one that real buckets check.',
-  sharp: 'Reads pictures of printed pages in journeys.',
   typescript: 'Types.',
   vite: 'Builds the screens.',
   vitest: 'Runs the tests.',
