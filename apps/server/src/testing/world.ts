@@ -13,9 +13,11 @@ import { buildApp } from '../app.ts'
 import { handlersOf } from '../workflow-handlers.ts'
 import { drawingThread } from '../jobs/draw-document.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
+import { renderDocuments } from '../jobs/render-documents.ts'
 import { testClock } from './clock.ts'
 import { freshDatabase } from './databases/databases.ts'
 import { packInto, unpackFrom } from './databases/kept-folder.ts'
+import { leaveLying, takeUpLeft } from './left-papers.ts'
 import { membersOf } from './people/members.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -32,8 +34,8 @@ interface KeptGround {
   readonly people: number
 }
 
-/** One for all worlds of a test file; idle, it does not keep the process alive. */
-const drawing = drawingThread()
+/** One for all worlds of a process, kept where a file draws nothing: it is long in starting. Idle, it keeps no process alive. */
+const drawing = drawingThread({ idleLimitMs: 3_600_000 })
 
 /**
  * A whole portal on a database of its own, with a clock that tests turn, for one test file; or `on` ground that another
@@ -82,9 +84,15 @@ export async function createWorld({
     ...deps,
     app,
     ...members,
-    /** Does what the portal does without being asked, once. */
+    /** Does what the portal does without being asked, once; of the papers it draws those that a case waits for. */
     async runJobs() {
+      await leaveLying(deps)
       for (const job of backgroundJobs(deps)) await job.run()
+    },
+    /** Draws every paper of a case: for a test that looks at one. */
+    async drawPapers(transaction_id: number) {
+      await takeUpLeft(connection.db, transaction_id)
+      await renderDocuments(deps).run()
     },
     ground,
     /** Ends this portal, of which copies are made from now on. */

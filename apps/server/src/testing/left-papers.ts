@@ -1,0 +1,31 @@
+import type { Db } from '#platform/database'
+import type { Deps } from '#platform/deps'
+import { documentRenderers } from '../jobs/document-renderers.ts'
+
+// Half of the time of a case is spent on drawing papers at which its test never looks. `npm test` draws those that a case
+// waits for, and what a test asks for; the proof draws all.
+
+/** As if a process held them that never comes to an end. */
+const FOR_GOOD = new Date('9999-12-31T00:00:00Z')
+
+/** Leaves lying the papers that nothing follows from: memoranda, receipts, orders of payment, acknowledgements, letters. */
+export async function leaveLying(deps: Deps): Promise<void> {
+  if (process.env['LADING_PROOF'] === 'full') return
+  const waitedFor = Object.entries(documentRenderers(deps)).flatMap(([kind, { whenReady }]) => (whenReady ? kind : []))
+  await deps.db
+    .updateTable('issued_documents')
+    .set({ held_until: FOR_GOOD })
+    .where('state', 'in', ['queued', 'failed'])
+    .where('kind', 'not in', waitedFor)
+    .execute()
+}
+
+/** Lets whoever draws next draw those of a case after all. */
+export async function takeUpLeft(db: Db, transaction_id: number): Promise<void> {
+  await db
+    .updateTable('issued_documents')
+    .set({ held_until: null })
+    .where('held_until', '=', FOR_GOOD)
+    .where('transaction_id', '=', transaction_id)
+    .execute()
+}
