@@ -26,8 +26,8 @@ export interface Trying {
   readonly told: string
 }
 
-/** The paths with their stops; where nobody is to try, only the rows are looked at. */
-export function stopsOf(paths: readonly WorkflowPath[], trying?: Trying) {
+/** The paths with their stops, after the rows wanted; where nobody is to try, only the rows are looked at. */
+export function stopsOf(paths: readonly WorkflowPath[], wanted: readonly string[], trying?: Trying) {
   const seen = new Set<string>()
   const isNew = (name: string) => !seen.has(name) && seen.add(name) !== undefined
   return paths.map((path, index) => ({
@@ -37,7 +37,10 @@ export function stopsOf(paths: readonly WorkflowPath[], trying?: Trying) {
       const { row } = step
       const isPassing = isFollowUp(path.steps[at + 1], step)
       const faults = (scenario: WalkedCase) => faultsAfter(row, scenario, isPassing)
-      const stops: Stop[] = isNew(nameOf(step)) ? [{ title: titleOf(step), at, walked: nameOf(step), faults }] : []
+      const stops: Stop[] =
+        wanted.includes(nameOf(step)) && isNew(nameOf(step))
+          ? [{ title: titleOf(step), at, walked: nameOf(step), faults }]
+          : []
       if (!trying || isPassing || !isNew(placeOf(step))) return stops
       const title = `${placeOf(step)}: nobody does what the table does not give them; ${trying.told}`
       const refused = (scenario: WalkedCase) => everybodyTries(scenario, trying.others(), trying.parts)

@@ -22,12 +22,17 @@ export const finals: readonly Status[] = [
 /** What a test says it has walked: a row, taken for one desk. */
 export const nameOf = ({ row, who }: Pick<PathStep, 'row' | 'who'>): string => `${row.id} ${who}`
 
+/** Each row by each desk that may take it. */
+export const namesOf = (rows: readonly Transition[]): string[] =>
+  rows.flatMap((row) => row.by.map((who) => nameOf({ row, who })))
+
 /**
- * Paths that together take every row given, for every desk that may take it: worked out by trying, in the domain alone,
- * so that a row added to the table is walked without a word here. Throws, naming them, where rows cannot be reached.
+ * Paths over these rows that together take all of them, or those wanted, for every desk that may take it: worked out by
+ * trying, in the domain alone, so that a row added to the table is walked without a word here. Throws, naming them, where
+ * rows cannot be reached.
  */
-export function pathsOver(rows: readonly Transition[], walk: Walk): WorkflowPath[] {
-  const left = new Set(rows.flatMap((row) => row.by.map((who) => nameOf({ row, who }))))
+export function pathsOver(rows: readonly Transition[], walk: Walk, wanted = namesOf(rows)): WorkflowPath[] {
+  const left = new Set(wanted)
   const lands = walk.variants.map((variant) => ({ variant, onward: landOf({ rows, walk, variant }) }))
   const paths: WorkflowPath[] = []
   while (left.size > 0) {

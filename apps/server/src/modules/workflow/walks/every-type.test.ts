@@ -3,24 +3,37 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { tried } from '#testing/walks/everybody-tries'
 import { walkEveryMove } from '#testing/walks/walk-suite'
-import { walks } from '#testing/walks/walks'
+import { rowsOf, walkOf, walks } from '#testing/walks/walks'
+import { namesOf } from '#testing/walks/workflow-paths'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
 
-const { newAccreditation, address, officers, insuranceCoverage, requestForCertificate } = TransactionType
+const { newAccreditation, renewal, address, officers, additionalCategory } = TransactionType
+const { insuranceCoverage, requestForCertificate, requestForSecRecommendation } = TransactionType
 
-/** One of each flow whose rows differ: a change with a fee and one without, a report, a request. */
+/** Types that together have every row of the table, each walked over those that none before it has taken. */
 const sample: readonly (readonly [TransactionType, Agency])[] = [
   [address, 'cab'],
   [officers, 'dti'],
+  [additionalCategory, 'dti'],
   [insuranceCoverage, 'cab'],
   [requestForCertificate, 'dti'],
+  [requestForSecRecommendation, 'dti'],
+  [renewal, 'dti'],
 ]
 
 /** In the proof every type that is walked, at both agencies, and what nobody may; applications have a file of their own. */
 const isProof = process.env['LADING_PROOF'] === 'full'
 const all = walks.filter(({ type }) => type !== newAccreditation).map(({ type, agency }) => [type, agency] as const)
 
-for (const [type, agency] of isProof ? all : sample) walkEveryMove(type, agency, isProof ? 'a-wide-sample' : 'nothing')
+const namesIn = (type: TransactionType, agency: Agency) => namesOf(rowsOf(walkOf(type, agency)))
+
+const taken = new Set(namesIn(newAccreditation, 'dti')) // by every-move.test.ts
+for (const [type, agency] of isProof ? all : sample)
+  walkEveryMove(type, agency, isProof ? 'a-wide-sample' : 'nothing', isProof ? undefined : taken)
+
+test.skipIf(isProof)('every row that some type has is taken by one of them', () => {
+  expect([...taken].toSorted()).toEqual([...new Set(all.flatMap((walk) => namesIn(...walk)))].toSorted())
+})
 
 test.runIf(isProof)('many calls were refused on the way', () => {
   expect(tried.calls).toBeGreaterThan(20_000)
