@@ -4,14 +4,14 @@ import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { applicant, filedApplication, openDraft } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
-import { createWorld } from '#testing/world'
+import { worldAt } from '#testing/filings/world-at'
 import { canSignIn, everyone, type Person } from './everyone.ts'
 
 export type Fixture = Awaited<ReturnType<typeof openFixture>>
 
 /** A portal with everyone in it, and records in whose business each of the customers has their part. */
 export async function openFixture() {
-  const world = await createWorld()
+  const world = await worldAt(Status.forOrderOfPayment)
   const people = await everyone(world)
   const staff = await seaStaff(world)
   const called = (name: string): Person => ensure(people.find((person) => person.name === name))
