@@ -5,7 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { accredited } from '#testing/filings/accredited-business'
 import { openedChanges } from '#testing/filings/changes'
 import { workUntil } from '#testing/filings/desk-work'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
@@ -38,8 +38,7 @@ export async function filedChange(fixture: Fixture) {
     patchOf('street', 'Elsewhere 7', draft.form['street']),
     patchOf('effective_on', '2026-03-01', ''),
   ])
-  await attachMissing(client, transaction_id)
-  await submit(client, await read(client, transaction_id))
+  await submit(client, await fillWithDocuments(fixture.world, client, transaction_id))
   return { client, business_id, transaction_id }
 }
 

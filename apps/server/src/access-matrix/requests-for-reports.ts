@@ -30,7 +30,7 @@ const boxes = (country: string) => ({ country, boxes: 2, undelivered: 0 })
 /** A report that its agency has received. */
 export async function filedReport(fixture: Fixture) {
   const { client, business_id, id } = await draftOfReport(fixture)
-  const reply = await filePolicy(client, id)
+  const reply = await filePolicy(fixture.world, client, id)
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return { business_id, transaction_id: id }
 }

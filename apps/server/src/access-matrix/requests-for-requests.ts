@@ -1,6 +1,6 @@
 import { saveLetter } from '@lading/contract/requests/request-letter'
 import { createRequest } from '@lading/contract/requests/requests'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { fillWithDocuments, patchOf, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
@@ -17,8 +17,7 @@ export async function filedRequest(fixture: Fixture) {
   const { client, business_id, draft } = await draftOfRequest(fixture)
   const { transaction_id: id } = draft
   await saving(client, draft, [patchOf('kind', 'no-pending-case', ''), patchOf('purpose', 'A bid.', '')])
-  await attachMissing(client, id)
-  await submit(client, await read(client, id))
+  await submit(client, await fillWithDocuments(fixture.world, client, id))
   return { business_id, transaction_id: id }
 }
 

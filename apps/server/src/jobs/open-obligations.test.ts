@@ -72,7 +72,7 @@ describe('a report that is due', () => {
       if ((await noticesOf(world, client, 'Reminder:%')).length > before) reminded.push(day)
     }
     expect(reminded).toEqual(['2026-12-20', '2026-12-30', '2027-01-04', '2027-01-11'])
-    await filePolicy(client, id)
+    await filePolicy(world, client, id)
     world.clock.set('2027-02-01T08:30:00+08:00')
     await remindReports(world).run()
     expect(await noticesOf(world, client, 'Reminder:%')).toHaveLength(4)

@@ -85,7 +85,7 @@ test('a report that came back is recalled each week once its day is past, and it
   const { client, id } = await askedBusiness(world)
   world.clock.set('2027-02-01T10:00:00+08:00')
   const lapsed = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
-  expect((await filePolicy(client, id, lapsed)).status).toBe(200)
+  expect((await filePolicy(world, client, id, lapsed)).status).toBe(200)
   await moved(staff.router, id, 'mark-incomplete', { missing_items: 'The schedule of the policy.' })
   const recalled = async (days: readonly string[]) => {
     const told: string[] = []

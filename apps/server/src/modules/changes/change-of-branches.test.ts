@@ -76,7 +76,7 @@ async function worked(business: Changing, staff: SeaStaff, transaction_id: numbe
 async function withCebu(number: string, agency: Agency = 'dti'): Promise<Changing & { readonly slug: string }> {
   const business = await accreditedBusiness(world, agency, number)
   const id = await openedChange(business, BRANCHES)
-  expect(await filedChange(business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
   await worked(business, agency === 'dti' ? sea : air, id, Status.accredited)
   const [cebu] = await documentsOf(id)
   return { ...business, slug: ensure(cebu).slug }
@@ -91,7 +91,7 @@ test('by sea two branches opened cost their fees and have certificates; the one 
   expect((await mandatory()).map(({ code }) => code)).toEqual([])
   expect(draft.assessment.lines).toEqual([])
   const answers = { ...opening('davao', 'Davao'), ...opening('iloilo', 'Iloilo'), ...closing('cebu', '2026-03-01') }
-  expect(await filedChange(business, id, answers)).toMatchObject({ status: 200 })
+  expect(await filedChange(world, business, id, answers)).toMatchObject({ status: 200 })
   expect((await mandatory()).map(({ code }) => code)).toEqual(['C11-01', 'C11-02', 'C11-03', 'C11-04', 'C11-05'])
   expect((await read(business.client, id)).assessment).toMatchObject({
     total: '2460.00', // 2 × (1,000 + 200 + 30)
@@ -157,7 +157,7 @@ test('a new name of the business is on the certificates of its branches too, und
 test('only a closure costs nothing and prints nothing', async () => {
   const business = await withCebu('25-SFF-001102')
   const id = await openedChange(business, BRANCHES)
-  expect(await filedChange(business, id, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, business, id, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
   const filed = await read(business.client, id)
   expect(filed.assessment.lines).toEqual([])
   expect(filed.requirements.filter(({ mandatory }) => mandatory).map(({ code }) => code)).toEqual(['C11-05'])
@@ -178,7 +178,7 @@ test('by air a branch that the sea side covers is opened under this accreditatio
   const byAir = { ...bySea, accreditation_id }
   const id = await openedChange(byAir, BRANCHES)
   expect((await read(byAir.client, id)).form['branches']).toEqual([])
-  expect(await filedChange(byAir, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, byAir, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
   expect((await read(byAir.client, id)).assessment).toMatchObject({
     total: '230.00',
     lines: [{ param_key: 'aff.branch', amount: '0.00' }, { amount: '200.00' }, { amount: '30.00' }],
@@ -189,7 +189,7 @@ test('by air a branch that the sea side covers is opened under this accreditatio
   expect(await verdictOn(bySea.slug)).toMatchObject({ standing: 'current', number: '25-SFF-001103-B01' })
 
   const closure = await openedChange(byAir, BRANCHES)
-  expect(await filedChange(byAir, closure, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, byAir, closure, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
   await approvedFreeOfCharge(world, byAir, air, closure)
   expect(await verdictOn(bySea.slug)).toMatchObject({ standing: 'surrendered' })
 })
@@ -208,7 +208,7 @@ test('one branch opened with both agencies at once is one row of the register, w
     },
   ]
   for (const { staff, business, id, row } of changes) {
-    expect(await filedChange(business, id, addingRow(row, 'branches'))).toMatchObject({ status: 200 })
+    expect(await filedChange(world, business, id, addingRow(row, 'branches'))).toMatchObject({ status: 200 })
     await worked(business, staff, id, Status.forRecommendingApproval)
     await moved(staff.recommender, id, 'recommend-approval', { memorandum_read: true })
   }
@@ -241,7 +241,7 @@ test('of the branches that a new application names, one opened for the other age
 
   const change = await openedChange(byAir, BRANCHES)
   const answers = { ...opening('two', 'Iloilo'), ...closing('cebu', '2026-03-01') }
-  expect(await filedChange(byAir, change, answers)).toMatchObject({ status: 200 })
+  expect(await filedChange(world, byAir, change, answers)).toMatchObject({ status: 200 })
   await worked(byAir, air, change, Status.accredited)
   const filed = { client, transaction_id, accreditation_id: ensure(accreditation_id), staff: sea }
   await broughtTo(world, filed, Status.accredited)
@@ -264,15 +264,15 @@ test('of the branches that a new application names, one opened for the other age
 test('a branch of the register is closed whole, or left as it is', async () => {
   const business = await withCebu('25-SFF-001104')
   const id = await openedChange(business, BRANCHES)
-  expect(errorsOf(await filedChange(business, id, {}))).toEqual({
+  expect(errorsOf(await filedChange(world, business, id, {}))).toEqual({
     branches: ['These are already the branches in the register.'],
   })
   const moved_to = { 'branches.cebu.street': ['Elsewhere', sampleBranch('cebu', 'Cebu').street] } as const
-  expect(errorsOf(await filedChange(business, id, moved_to))).toEqual({
+  expect(errorsOf(await filedChange(world, business, id, moved_to))).toEqual({
     'branches.cebu.street': ['A branch in the register is not changed. Close it and open the new one.'],
   })
   const [row] = (await read(business.client, id)).form['branches'] as object[]
-  expect(errorsOf(await filedChange(business, id, { 'branches.cebu': [null, row] }))).toMatchObject({
+  expect(errorsOf(await filedChange(world, business, id, { 'branches.cebu': [null, row] }))).toMatchObject({
     branches: [expect.stringContaining('Cebu is in the register')],
   })
 })
@@ -280,7 +280,7 @@ test('a branch of the register is closed whole, or left as it is', async () => {
 test('sent back before it was issued, the certificate of a new branch never counts', async () => {
   const business = await accreditedBusiness(world, 'dti', '25-SFF-001105')
   const id = await openedChange(business, BRANCHES)
-  expect(await filedChange(business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
   await worked(business, sea, id, Status.forPrinting)
   await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
   expect(await documentsOf(id)).toMatchObject([{ number: '25-SFF-001105-B01', standing: 'void' }])

@@ -47,7 +47,7 @@ describe('a change of address', () => {
     const { client, business_id, accreditation_id } = application
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const { transaction_id } = ensure(change)
-    await filedMove(client, transaction_id)
+    await filedMove(world, client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.approved)
     expect((await registerOf(business_id))['street']).not.toBe('Unit 12, Harbour Center')
     const memorandum = await world.db
@@ -91,7 +91,7 @@ describe('a change of address', () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'cab', '25-AFF-000905')
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const { transaction_id } = ensure(change)
-    await filedMove(client, transaction_id)
+    await filedMove(world, client, transaction_id)
     await workUntil({ world, staff: air, client, transaction_id }, Status.accredited)
     expect(await registerOf(business_id)).toMatchObject({ street: 'Unit 12, Harbour Center' })
     const [certificate] = await certificatesOf(accreditation_id)
@@ -143,7 +143,7 @@ describe('a change of address', () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000906')
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const { transaction_id } = ensure(change)
-    await filedMove(client, transaction_id)
+    await filedMove(world, client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.approved)
     const profile = await registerOf(business_id)
     await world.db
@@ -167,7 +167,7 @@ describe('a change of address', () => {
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const { transaction_id } = ensure(change)
     const before = await registerOf(business_id)
-    await filedMove(client, transaction_id)
+    await filedMove(world, client, transaction_id)
     await workUntil({ world, staff: sea, client, transaction_id }, Status.forReview)
     const grounds = { grounds: 'The lease is not signed.' }
     expect(await read(client, transaction_id)).toMatchObject({ denial_grounds: '' })

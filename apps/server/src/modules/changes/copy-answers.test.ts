@@ -57,7 +57,7 @@ describe('a batch for both agencies', () => {
 
   test('copies also from a request that was submitted, and leaves what was answered in the draft', async () => {
     const { client, sea_draft, air_draft } = await openedAtBoth('000922')
-    await filedMove(client, sea_draft.transaction_id, 'Pier 4')
+    await filedMove(world, client, sea_draft.transaction_id, 'Pier 4')
     await saving(client, air_draft, [patchOf('street', 'Hangar 2', air_draft.form['street'])])
     const offered = await read(client, air_draft.transaction_id)
     expect(offered.counterpart).toMatchObject({ copies: ['In effect from'] })
@@ -139,7 +139,7 @@ describe('a batch for both agencies', () => {
     expect((await copied(client, { ...air_draft, form_version: air_draft.form_version + 1 })).status).toBe(409)
     expect((await read(client, air_draft.transaction_id)).form).toEqual(air_draft.form)
 
-    await filedMove(client, air_draft.transaction_id, 'Hangar 2')
+    await filedMove(world, client, air_draft.transaction_id, 'Hangar 2')
     expect((await copied(client, await read(client, air_draft.transaction_id))).status).toBe(409)
   })
 

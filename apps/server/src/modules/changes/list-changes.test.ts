@@ -53,7 +53,7 @@ describe('a change of officers by sea', () => {
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C05-02', mandatory: false }),
     )
-    expect(await filedChange(business, id, addingRow(treasurer, 'officers'))).toMatchObject({ status: 200 })
+    expect(await filedChange(world, business, id, addingRow(treasurer, 'officers'))).toMatchObject({ status: 200 })
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C05-02', mandatory: true }),
     )
@@ -71,7 +71,7 @@ describe('a change of officers by sea', () => {
     const id = await openedChange(business, OFFICERS)
     const teresa = await officerIn(business, id)
     const refusal = async (answers: Answers) => {
-      const reply = await filedChange(business, id, answers)
+      const reply = await filedChange(world, business, id, answers)
       return [reply.status, (reply.body as { errors?: Record<string, string[]> }).errors?.['officers']?.[0]]
     }
     expect(await refusal({})).toEqual([400, 'These are already the officers in the register.'])
@@ -89,7 +89,7 @@ describe('a change of officers by sea', () => {
 test('a change of agents by air enters the register, which has their agreement and country', async () => {
   const business = await accreditedBusiness(world, 'cab', '25-AFF-000944')
   const id = await openedChange(business, AGENTS)
-  expect(await filedChange(business, id, addingRow(foreignAgent, 'agents'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, business, id, addingRow(foreignAgent, 'agents'))).toMatchObject({ status: 200 })
   await approvedFreeOfCharge(world, business, air, id)
   expect((await registerOf(business)).agents).toEqual([foreignAgent])
   expect(await memorandumOf(id)).toMatchObject({
@@ -109,7 +109,9 @@ describe('a change of stockholders', () => {
     expect((await read(business.client, id)).requirements).toContainEqual(
       expect.objectContaining({ code: 'C08-04', mandatory: false }),
     )
-    expect(await filedChange(business, id, { ...halved, ...addingRow(foreignHolder, 'stockholders') })).toMatchObject({
+    expect(
+      await filedChange(world, business, id, { ...halved, ...addingRow(foreignHolder, 'stockholders') }),
+    ).toMatchObject({
       status: 200,
     })
     expect((await read(business.client, id)).requirements).toContainEqual(
@@ -137,9 +139,9 @@ describe('a change of stockholders', () => {
     const bySea = await accreditedBusiness(world, 'dti', '25-SFF-000946')
     const byAir = { ...bySea, accreditation_id: await accredited(world, bySea.business_id, 'cab', '25-AFF-000946') }
     const [one, other] = [await openedChange(bySea, STOCKHOLDERS), await openedChange(byAir, STOCKHOLDERS)]
-    await filedChange(bySea, one, { ...halved, ...addingRow(foreignHolder, 'stockholders') })
+    await filedChange(world, bySea, one, { ...halved, ...addingRow(foreignHolder, 'stockholders') })
     const teresa = await rowIn(byAir, other, 'stockholders', 1)
-    await filedChange(byAir, other, { 'stockholders.holder-2': [null, teresa] })
+    await filedChange(world, byAir, other, { 'stockholders.holder-2': [null, teresa] })
     await approvedFreeOfCharge(world, bySea, sea, one)
     await approvedFreeOfCharge(world, byAir, air, other)
     const { stockholders, filipino_percent } = await registerOf(bySea)
@@ -154,7 +156,7 @@ describe('a change of stockholders', () => {
     const business = await accreditedBusiness(world, 'dti', '25-SFF-000947', { form: 'partnership', directors: [] })
     const id = await openedChange(business, STOCKHOLDERS)
     const refusal = async (answers: Answers) =>
-      ((await filedChange(business, id, answers)).body as unknown as { errors: object }).errors
+      ((await filedChange(world, business, id, answers)).body as unknown as { errors: object }).errors
     expect(await refusal({})).toMatchObject({ stockholders: ['These are already the partners in the register.'] })
     expect(await refusal({ 'stockholders.holder-1.shares': [1, 60000] })).toMatchObject({
       'stockholders.holder-1.amount': ['1 shares of ₱100.00 each do not add up to ₱6,000,000.00.'],
@@ -170,11 +172,11 @@ test('a change of directors by sea asks bio-data of who is new, and enters the r
   const business = await accreditedBusiness(world, 'dti', '25-SFF-000948')
   const id = await openedChange(business, DIRECTORS)
   const ramon = await rowIn(business, id, 'directors', 0)
-  expect(await filedChange(business, id, { 'directors.director-1': [null, ramon] })).toMatchObject({
+  expect(await filedChange(world, business, id, { 'directors.director-1': [null, ramon] })).toMatchObject({
     status: 400,
     body: { errors: { directors: ['Name the members of the board.'] } },
   })
-  expect(await filedChange(business, id, addingRow(director, 'directors'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, business, id, addingRow(director, 'directors'))).toMatchObject({ status: 200 })
   expect((await read(business.client, id)).requirements).toContainEqual(
     expect.objectContaining({ code: 'C09-03', mandatory: true }),
   )
@@ -209,9 +211,9 @@ test('changes of one list at both agencies keep whom the other added, and bring 
   const [slow, quick] = [await openedChange(bySea, OFFICERS), await openedChange(byAir, OFFICERS)]
   const teresa = await officerIn(bySea, slow)
   const promoted = { [`officers.${TERESA}.position`]: ['President', 'General Manager'] } as const
-  expect(await filedChange(bySea, slow, promoted)).toMatchObject({ status: 200 })
+  expect(await filedChange(world, bySea, slow, promoted)).toMatchObject({ status: 200 })
   const replaced = { [`officers.${TERESA}`]: [null, teresa], ...addingRow(treasurer, 'officers') } as const
-  expect(await filedChange(byAir, quick, replaced)).toMatchObject({ status: 200 })
+  expect(await filedChange(world, byAir, quick, replaced)).toMatchObject({ status: 200 })
   await approvedFreeOfCharge(world, byAir, air, quick)
   await approvedFreeOfCharge(world, bySea, sea, slow)
   expect((await registerOf(bySea)).officers.map(({ name }) => name)).toEqual([treasurer.name])

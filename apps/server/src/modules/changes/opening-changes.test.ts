@@ -193,7 +193,7 @@ describe('the calls of a change', () => {
     const [change] = await openedChanges(client, business_id, [accreditation_id])
     const filed = { id: ensure(change).transaction_id }
     expect((await sea.approver.call(approveChange, { params: filed, body: { version: 1 } })).status).toBe(404)
-    await filedMove(client, filed.id)
+    await filedMove(world, client, filed.id)
     const odd = await sea.approver.call(approveChange, { params: filed, body: { version: 1, colour: 'red' } })
     expect(odd).toMatchObject({ status: 400, body: { errors: { colour: ['This is not asked here.'] } } })
     expect((await sea.approver.call(approveChange, { params: filed, body: { version: 1 } })).status).toBe(409)

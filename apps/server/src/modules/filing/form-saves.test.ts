@@ -160,7 +160,7 @@ test('PUT /transactions/documents/:id attaches what was uploaded', async () => {
 })
 
 test('once it is submitted each of them is refused, and says what may be done', async () => {
-  await filedMove(client, address)
+  await filedMove(world, client, address)
   const { form, form_version: version, requirements } = await read(client, address)
   const params = { id: address }
   const answers = [{ path: 'street', value: 'Pier 9' }]

@@ -45,7 +45,7 @@ const asked = (agency: Agency = 'dti') => askedBusiness(world, agency)
 /** Filed on a day and looked at by the evaluator, with every document accepted. */
 async function examined({ client, id }: { client: Client; id: number }, policy: object, agency: Agency, day?: string) {
   if (day) world.clock.set(`${day}T10:00:00+08:00`)
-  const filed = await filePolicy(client, id, policy)
+  const filed = await filePolicy(world, client, id, policy)
   if (filed.status !== 200) throw new Error(JSON.stringify(filed.body))
   await moved(staff[agency].evaluator, id, 'lock')
   await acceptAll(staff[agency].evaluator, id)
@@ -149,7 +149,7 @@ describe('a policy that is filed', () => {
   test('that is completed within the days of grace keeps the day on which it was filed first', async () => {
     const { client, id, business_id } = await asked()
     world.clock.set('2026-12-29T10:00:00+08:00')
-    await filePolicy(client, id)
+    await filePolicy(world, client, id)
     await moved(staff.dti.evaluator, id, 'mark-incomplete', { missing_items: 'The schedule of the policy.' })
     world.clock.set('2027-01-06T10:00:00+08:00')
     await moved(client, id, 'complete-requirements')

@@ -22,7 +22,7 @@ test('nothing is half done where a change and a certification were issued and a 
   const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000931')
   const [change] = await openedChanges(client, business_id, [accreditation_id])
   const { transaction_id } = ensure(change)
-  await filedMove(client, transaction_id)
+  await filedMove(world, client, transaction_id)
   await workUntil({ world, staff, client, transaction_id }, Status.accredited)
 
   const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
@@ -46,7 +46,7 @@ test('a payment that the client posted waits with its proof; the cashier has see
   const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'cab', '25-AFF-000932')
   const [change] = await openedChanges(client, business_id, [accreditation_id])
   const { transaction_id } = ensure(change)
-  await filedMove(client, transaction_id)
+  await filedMove(world, client, transaction_id)
   await workUntil({ world, staff, client, transaction_id }, Status.forPayment)
   const paid_on = today(world)
   const posted = { payment_reference: 'LB-0043', paid_on, amount_paid: await amountDue(world, transaction_id) }

@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { accreditedBusiness } from './accredited-business.ts'
 import type { Client } from '../client.ts'
 import { workUntil } from './desk-work.ts'
-import { attachMissing, fillWithDocuments, patchOf, read, saving, submit } from './filing.ts'
+import { fillWithDocuments, patchOf, read, saving, submit } from './filing.ts'
 import { moved } from './moves.ts'
 import type { SeaStaff } from './scenario.ts'
 import type { World } from '../world.ts'
@@ -25,12 +25,16 @@ export async function openedChanges(
 }
 
 /** Another street, from a day on, with every document: filed. */
-export async function filedMove(client: Client, transaction_id: number, street = 'Unit 12, Harbour Center') {
+export async function filedMove(
+  world: World,
+  client: Client,
+  transaction_id: number,
+  street = 'Unit 12, Harbour Center',
+) {
   const draft = await read(client, transaction_id)
   const patch = [patchOf('street', street, draft.form['street']), patchOf('effective_on', '2026-03-01', '')]
   await saving(client, draft, patch)
-  await attachMissing(client, transaction_id)
-  const reply = await submit(client, await read(client, transaction_id))
+  const reply = await submit(client, await fillWithDocuments(world, client, transaction_id))
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
   return reply.body
 }
@@ -48,12 +52,11 @@ export async function openedChange({ client, business_id, accreditation_id }: Ch
 }
 
 /** Answers a draft row by row, attaches what is asked, and files it. */
-export async function filedChange({ client }: Pick<Changing, 'client'>, id: number, answers: Answers) {
+export async function filedChange(world: World, { client }: Pick<Changing, 'client'>, id: number, answers: Answers) {
   const draft = await read(client, id)
   const patch = Object.entries(answers).map(([path, [value, base]]) => patchOf(path, value, base))
   await saving(client, draft, [...patch, patchOf('effective_on', '2026-03-01', '')])
-  await attachMissing(client, id)
-  return submit(client, await read(client, id))
+  return submit(client, await fillWithDocuments(world, client, id))
 }
 
 /** A row that is added to a list. */

@@ -1,7 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from '../client.ts'
-import { attachMissing, read, submit } from './filing.ts'
+import { fillWithDocuments, read, submit } from './filing.ts'
 import { acceptAll, moved } from './moves.ts'
 import { openReportsOn, reportingBusiness, reportOf } from './reports.ts'
 import type { World } from '../world.ts'
@@ -47,8 +47,7 @@ export async function openedReport(world: World, agency: Agency, type: 13 | 14) 
 /** Files a report on a day, with every document. */
 export async function fileReport(world: World, client: Client, id: number, day: string) {
   world.clock.set(`${day}T10:00:00+08:00`)
-  await attachMissing(client, id)
-  return submit(client, await read(client, id))
+  return submit(client, await fillWithDocuments(world, client, id))
 }
 
 /** An evaluator takes a report and accepts its documents. */

@@ -3,7 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { accreditedBusiness } from './accredited-business.ts'
 import type { Client } from '../client.ts'
-import { attachMissing, patchOf, read, submit } from './filing.ts'
+import { fillWithDocuments, patchOf, read, submit } from './filing.ts'
 import { openObligations } from '../../jobs/open-obligations.ts'
 import type { World } from '../world.ts'
 
@@ -38,10 +38,9 @@ export async function writePolicy(client: Client, id: number, policy: Partial<ty
 }
 
 /** Files a policy with every document. */
-export async function filePolicy(client: Client, id: number, policy: Partial<typeof nextPolicy> = {}) {
+export async function filePolicy(world: World, client: Client, id: number, policy: Partial<typeof nextPolicy> = {}) {
   await writePolicy(client, id, policy)
-  await attachMissing(client, id)
-  return submit(client, await read(client, id))
+  return submit(client, await fillWithDocuments(world, client, id))
 }
 
 let numbers = 300

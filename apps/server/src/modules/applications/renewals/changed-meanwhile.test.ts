@@ -95,7 +95,7 @@ test('a branch that only the other agency covers is neither charged nor certifie
   const business = await endingSoon('24-SFF-000961')
   const byAir = { ...business, accreditation_id: await accredited(world, business.business_id, 'cab', '25-AFF-000961') }
   const id = await openedChange(byAir, BRANCHES)
-  expect(await filedChange(byAir, id, addingRow(sampleBranch('cebu', 'Cebu'), 'branches'))).toMatchObject({
+  expect(await filedChange(world, byAir, id, addingRow(sampleBranch('cebu', 'Cebu'), 'branches'))).toMatchObject({
     status: 200,
   })
   await workUntil({ world, staff: air, client: business.client, transaction_id: id }, Status.accredited)

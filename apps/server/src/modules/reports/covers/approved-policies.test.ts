@@ -62,7 +62,7 @@ async function endingSoon(number: string): Promise<Changing> {
 async function reported({ client, business_id }: Changing): Promise<void> {
   const report = await client.call(createReport, { body: { business_id, agency: 'dti', type: 15 } })
   const { transaction_id } = report.body
-  expect(await filePolicy(client, transaction_id)).toMatchObject({ status: 200 })
+  expect(await filePolicy(world, client, transaction_id)).toMatchObject({ status: 200 })
   await moved(staff.evaluator, transaction_id, 'lock')
   await acceptAll(staff.evaluator, transaction_id)
   await moved(staff.evaluator, transaction_id, 'accept-on-time')
@@ -132,7 +132,7 @@ test('a renewal takes over the policy of a report, and the papers of officers wh
   const business = await endingSoon('24-SFF-000944')
   await reported(business)
   const change = await openedChange(business, 5)
-  await filedChange(business, change, addingRow(treasurer, 'officers'))
+  await filedChange(world, business, change, addingRow(treasurer, 'officers'))
   await approvedFreeOfCharge(world, business, staff, change)
   const { requirements } = await renewing(business)
   const carried = (code: string) => requirements.find((line) => line.code === code)?.files

@@ -80,7 +80,7 @@ test.each(['dti', 'cab'] as const)(
     expect(await reportOf(world, business_id, agency)).toMatchObject({ id, status: Status.draft })
     expect(await noticesOf(world, client, '%not needed%')).toEqual([])
 
-    expect(await filePolicy(client, id, { insurance_starts_on: '2027-01-05' })).toMatchObject({ status: 200 })
+    expect(await filePolicy(world, client, id, { insurance_starts_on: '2027-01-05' })).toMatchObject({ status: 200 })
     const { evaluator, cashier } = ensure(staff[agency])
     await moved(evaluator, id, 'lock')
     await acceptAll(evaluator, id)
