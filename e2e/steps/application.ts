@@ -90,10 +90,9 @@ export async function attachAtOnce(page: Page): Promise<void> {
   await expect(needed.first()).toBeVisible()
   const names = await needed.getByRole('heading').allTextContents()
   await page.getByLabel('Several files').setInputFiles(await Promise.all(names.map(pdfOf)))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: `Upload ${names.length} files` })
-    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: `Upload ${names.length} files` }).click()
+  await expect(dialog).toBeHidden({ timeout: 2 * UPLOAD_WAIT }) // it closes once all have arrived, and lies over the days
   for (const name of names) await dateDocument(page, name)
 }
 
