@@ -19,7 +19,7 @@ const PRESSED = [
   '[role="tab"]',
   '[role="combobox"]',
   'input[aria-haspopup]',
-  '.mantine-DateInput-input',
+  'input[data-day]',
   'summary',
 ].join(', ')
 

@@ -29,11 +29,11 @@ const families = [
   },
   {
     name: 'filing',
-    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing\/(filing|requirement|own-transaction)|documents\/(documents|pickup)|transaction-types|addresses\/(transaction-path|family-screens))|domain\/src\/(business|filing|accreditation|documents|evaluation|reports))/,
+    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing\/(filing|requirement|own-transaction)|documents\/(documents|pickup)|transaction-types|addresses\/(transaction-path|family-screens))|domain\/src\/(business|filing|accreditation|documents|evaluation|reports|dates\/day-typed))/,
   },
   {
     name: 'fields',
-    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed)|uploads\/(UploadBox|DropBox|photos))|domain\/src\/dates\/day-typed/,
+    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed|DateInput)|uploads\/(UploadBox|DropBox|photos))/,
   },
 ]
 

@@ -115,18 +115,6 @@ export const theme = createTheme({
     Button: { defaultProps: { fw: 600 } },
     // A list that is placed within the page makes the page of a phone as wide as itself until it has found its place.
     Combobox: { defaultProps: { floatingStrategy: 'fixed' } },
-    DateInput: {
-      defaultProps: {
-        ariaLabels: {
-          previousMonth: 'Previous month',
-          nextMonth: 'Next month',
-          previousYear: 'Previous year',
-          nextYear: 'Next year',
-          previousDecade: 'Previous decade',
-          nextDecade: 'Next decade',
-        },
-      },
-    },
     // Its focusable placeholder is no item, so readers would not take the list for a menu.
     Menu: { defaultProps: { withInitialFocusPlaceholder: false, transitionProps: menuTransition } },
     NavLink: { defaultProps: { variant: 'subtle' } },

@@ -1,5 +1,6 @@
 import type { BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin, isTin, tinDigits } from '@lading/domain/business/tin'
+import { whyNoDay } from '@lading/domain/dates/day-typed'
 import { isPlainDate } from '@lading/domain/dates/plain-date'
 import { moneyFromInput } from '@lading/domain/payments/money'
 import { isQuantity } from '@lading/domain/reports/quantity'
@@ -92,7 +93,7 @@ const MAX_COUNT = 1_000_000_000_000
 
 interface Format {
   readonly is: (text: string) => boolean
-  readonly says: string
+  readonly says: string | ((text: string) => string)
 }
 const matches = (pattern: RegExp, says: string): Format => ({ is: (text) => pattern.test(text), says })
 
@@ -110,8 +111,8 @@ const formats: Partial<Record<FieldKind, Format>> = {
   quantity: { is: isQuantity, says: 'Enter a number such as 1250 or 1250.5, at most three decimals.' },
   latitude: degrees(90, 'Enter degrees from -90 to 90 with a decimal point, such as 14.5995.'),
   longitude: degrees(180, 'Enter degrees from -180 to 180 with a decimal point, such as 120.9842.'),
-  day: { is: isPlainDate, says: 'Enter a day of the calendar.' },
-  'past-day': { is: isPlainDate, says: 'Enter a day of the calendar.' },
+  day: { is: isPlainDate, says: whyNoDay },
+  'past-day': { is: isPlainDate, says: whyNoDay },
   email: { is: (text) => z.email().safeParse(text).success, says: 'Enter an e-mail address, such as name@company.ph.' },
   phone: matches(
     /^\+?[\d\s().-]{7,25}( ?(local|loc\.?|ext\.?) ?\d{1,6})?$/i,
@@ -200,7 +201,8 @@ function faultOf(field: Field, value: string, strength: Strength): string | unde
   if (value === '') return strength === 'complete' && field.required ? asking(field) : undefined
   if (field.choices && !field.choices.some((choice) => choice.value === value)) return asking(field)
   const format = formats[field.kind]
-  return format && !format.is(value) ? format.says : printingFault(value)
+  if (!format || format.is(value)) return printingFault(value)
+  return typeof format.says === 'string' ? format.says : format.says(value)
 }
 
 /** `Enter the business name.`, `Choose the city or municipality.` */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayTyped, daysIn, whichDay } from './day-typed.ts'
+import { dayTyped, daysIn, whichDay, whyNoDay } from './day-typed.ts'
 import { formatDay } from './format.ts'
 import { addDays, plainDate } from './plain-date.ts'
 
@@ -25,6 +25,31 @@ test('figures that may mean two days mean none, and both are told', () => {
   expect(daysIn('05/12/2015')).toEqual(['2015-12-05', '2015-05-12'])
   expect(whichDay('05/12/2015')).toBe('Write the month as a word: 5 Dec 2015 or 12 May 2015.')
   expect(whichDay('5 Dec 2015')).toBeUndefined()
+})
+
+test.each([
+  ['31/02/2026', '“31/02/2026” is not a valid date: February 2026 has 28 days.'],
+  ['02/30/2024', '“02/30/2024” is not a valid date: February 2024 has 29 days.'],
+  [' 31 Nov 2026 ', '“31 Nov 2026” is not a valid date: November 2026 has 30 days.'],
+  ['2026-06-31', '“2026-06-31” is not a valid date: June 2026 has 30 days.'],
+  ['32/01/2026', '“32/01/2026” is not a valid date. Enter it as 20 Nov 2026.'],
+  ['31/13/2026', '“31/13/2026” is not a valid date. Enter it as 20 Nov 2026.'],
+  ['31/02/26', '“31/02/26” is not a valid date. Enter it as 20 Nov 2026.'],
+  ['9999-02-30', '“9999-02-30” is not a valid date: February 9999 has 28 days.'],
+  ['32 Dec 9999', '“32 Dec 9999” is not a valid date. Enter it as 20 Nov 2026.'],
+  ['0000-02-31', '“0000-02-31” is not a valid date. Enter it as 20 Nov 2026.'],
+  ['soon', '“soon” is not a valid date. Enter it as 20 Nov 2026.'],
+  ['05/12/2015', 'Write the month as a word: 5 Dec 2015 or 12 May 2015.'],
+])('of “%s” is said why it is no day: %s', (text, says) => {
+  expect(whyNoDay(text)).toBe(says)
+})
+
+test('whatever is typed has its day or its reason', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^\d{1,4}[/ .-]\d{1,2}[/ .-]\d{1,4}$/)), (text) => {
+      expect(dayTyped(text) ?? whyNoDay(text)).not.toBe('')
+    }),
+  )
 })
 
 test('a day as the portal writes it is read back', () => {

@@ -122,17 +122,42 @@ test('a field says by itself what is wrong with it, and stops as soon as it is c
   await expect.element(name).toHaveFocus()
 })
 
-test('a day that cannot be read is not just taken away: its field says so until a day is there', async () => {
-  const screen = await show(<Registration />)
+test('an impossible day stays as it was typed, with what is wrong, until a day is there', async () => {
+  const screen = await show(<Registration start={filled} />)
   const day = screen.getByLabelText('Founded on')
-  await userEvent.type(day, '31 Nov 2026{Tab}')
-  await expect.element(day).toHaveAccessibleDescription('“31 Nov 2026” is not a valid date. Enter it as 20 Nov 2026.')
+  await expect.element(day).toHaveValue('20 Nov 2026')
+  await day.fill('31/02/2026')
+  await userEvent.tab()
+  const why = '“31/02/2026” is not a valid date: February 2026 has 28 days.'
+  await expect.element(day).toHaveValue('31/02/2026')
+  await expect.element(day).toHaveAccessibleDescription(why)
   await screen.getByRole('button', { name: 'Register' }).click()
-  await expect
-    .element(screen.getByRole('link', { name: '“31 Nov 2026” is not a valid date.', exact: false }))
-    .toBeVisible()
-  await userEvent.type(day, '30 Nov 2026{Tab}')
+  await expect.element(screen.getByRole('link', { name: why })).toBeVisible()
+  expect(asked).toEqual([])
+  await userEvent.type(day, '{Backspace}7{Tab}')
+  await expect.element(day).toHaveValue('31/02/2027')
+  await day.fill('28 feb 2026')
+  await userEvent.tab()
+  await expect.element(day).toHaveValue('28 Feb 2026')
   await expect.element(day).not.toHaveAttribute('aria-invalid', 'true')
+})
+
+test('a day that is none is said at once where it comes from a draft', async () => {
+  const screen = await show(<Registration start={{ ...filled, founded_on: 'next spring' }} />)
+  const day = screen.getByLabelText('Founded on')
+  await expect.element(day).toHaveValue('next spring')
+  await expect.element(day).toHaveAccessibleDescription('“next spring” is not a valid date. Enter it as 20 Nov 2026.')
+})
+
+test('a day is picked from the calendar, and taken away by its button', async () => {
+  const screen = await show(<Registration start={filled} />)
+  const day = screen.getByLabelText('Founded on')
+  await day.click()
+  await screen.getByRole('button', { name: 'Mon, 23 Nov 2026' }).click()
+  await expect.element(day).toHaveValue('23 Nov 2026')
+  await screen.getByRole('button', { name: 'Clear the date' }).click()
+  await expect.element(day).toHaveValue('')
+  await expect.element(day).toHaveFocus()
 })
 
 /** A list that lay within the page would make the page of a phone as wide as itself, and lie beside it. */

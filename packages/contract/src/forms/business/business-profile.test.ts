@@ -67,7 +67,7 @@ describe('a business kept in the register', () => {
   test.each([
     ['email', 'name@', 'Enter an e-mail address, such as name@company.ph.'],
     ['zip_code', '12', 'Enter the four digits of the ZIP code.'],
-    ['registered_on', '2026-02-30', 'Enter a day of the calendar.'],
+    ['registered_on', '2026-02-30', '“2026-02-30” is not a valid date: February 2026 has 28 days.'],
     ['filipino_percent', '101', 'Enter a percentage from 0 to 100.'],
     ['paid_up_capital', '-5', 'Enter an amount in pesos, such as 5000000.00.'],
     ['form', 'club', 'Choose the legal form.'],

@@ -1,4 +1,4 @@
-import { dayTyped, whichDay } from '@lading/domain/dates/day-typed'
+import { dayTyped } from '@lading/domain/dates/day-typed'
 import { moneyFromInput } from '@lading/domain/payments/money'
 import { nationalityOf } from '@lading/domain/people/particulars/nationalities'
 import { plainName } from '@lading/domain/text/plain-name'
@@ -27,10 +27,6 @@ export function answerOfCell(field: Field, cell: string, countries: readonly Pla
   if (field.choices) return field.choices.find((one) => isCalled(text, one.value, one.label))?.value ?? text
   return field.kind === 'long-text' ? text : text.replace(/\s*[\r\n]+\s*/g, ' ')
 }
-
-/** Why a cell cannot be read, where that says more than the form's check. */
-export const whyUnread = (field: Field | undefined, cell: string): string | undefined =>
-  field && isDay(field) ? whichDay(cell) : undefined
 
 const isDay = ({ kind }: Field) => kind === 'day' || kind === 'past-day'
 

@@ -88,7 +88,7 @@ describe('rows pasted from a spreadsheet', () => {
     ])
     expect(rows.map(({ faults }) => Object.fromEntries(faults))).toEqual([
       { country: 'Choose a country from the list.' },
-      { name: 'Enter the name.', agreement_starts_on: 'Enter a day of the calendar.' },
+      { name: 'Enter the name.', agreement_starts_on: '“2026-02-30” is not a valid date: February 2026 has 28 days.' },
       { '': 'This row goes beyond the last column, Agreement ends on.' },
       { agreement_starts_on: 'Write the month as a word: 1 Feb 2026 or 2 Jan 2026.' },
     ])

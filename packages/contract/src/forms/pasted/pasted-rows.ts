@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { AddressPlace, Place } from '../../reference.ts'
 import { shapeOf } from '../field-kinds.ts'
 import type { FieldTable } from '../form-definition.ts'
-import { answerOfCell, whyUnread } from './pasted-cell.ts'
+import { answerOfCell } from './pasted-cell.ts'
 import { layoutOf, pastedColumns, type PastedLayout } from './pasted-columns.ts'
 import { answersOfPlace, placeMeant, placeSearch, type WrittenPlaces } from './pasted-places.ts'
 
@@ -79,7 +79,7 @@ function rowOf({ cells, line }: Pick<PastedRow, 'cells' | 'line'>, reading: Read
   for (const { path, message } of error?.issues ?? []) {
     const column = columnOf(String(path[0]), columns)
     const isTold = faults.has(column) || (isPlace(column, columns) && (fault !== undefined || !isNeeded(column, given)))
-    if (!isTold) faults.set(column, whyUnread(columns[column], cellOf(column)) ?? message)
+    if (!isTold) faults.set(column, message)
   }
   if (cells.slice(layout.order.length).some((cell) => cell.trim() !== ''))
     faults.set('', `This row goes beyond the last column, ${pastedColumns(columns).at(-1)?.field.label}.`)

@@ -2,22 +2,22 @@ import type { Filing } from '@lading/contract/filing/filing'
 import { dateDocument, removeDocument } from '@lading/contract/filing/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { isFiledBefore } from '@lading/domain/filing/filed-documents'
+import { isPlainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Button, Group, Text } from '@mantine/core'
-import { DateInput } from '@mantine/dates'
 import { IconEye } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { dayText } from '#lib/format.ts'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
-import { useTypedDay } from '#ui/forms/fields/day-typed.ts'
+import { useDayRefusal } from '#ui/forms/fields/day-typed.ts'
+import { DateInput } from '#ui/forms/fields/DateInput.tsx'
 import { answersOf, formOf } from '../draft/draft-form.ts'
 import { linkToAnswer } from '../step-address.ts'
 import { openDayFault } from './document-days.ts'
 import classes from './RequirementFiles.module.css'
 import { ofDocuments, type Send } from './upload-place.ts'
 import { ViewFile } from './ViewFile.tsx'
-import '@mantine/dates/styles.layer.css'
 
 interface Props {
   readonly line: RequirementLine
@@ -85,41 +85,56 @@ function DayOfForm({ line: { day_answer, expiry_label }, filing }: Pick<Props, '
   const day = answersOf(filing)[day_answer]
   return (
     <Text fz="dense" c="dimmed">
-      {expiry_label} {day ? <b>{dayText(String(day))}</b> : '(not answered yet)'}
+      {expiry_label} {isDay(day) ? <b>{dayText(day)}</b> : '(not answered yet)'}
       {', from your answers. '}
       <Link to={linkToAnswer(form, day_answer)}>
-        {day ? 'Change' : 'Answer it'}
+        {isDay(day) ? 'Change' : 'Answer it'}
         <span className="vh"> {expiry_label}</span>
       </Link>
     </Text>
   )
 }
 
-/** The day on the face of a document, saved when it is chosen. */
+const isDay = (answer: unknown): answer is PlainDate => typeof answer === 'string' && isPlainDate(answer)
+
+/** The day on the face of a document, saved as soon as one stands there; what is no day stays to be corrected. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' | 'onRemoved'>) {
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
-  const typed = useTypedDay()
+  const [typed, setTyped] = useState<string>()
+  const saving = act.isPending ? act.variables.body?.expires_on : null
+  const value = typed ?? saving ?? file.expires_on ?? ''
+  const { refusal, judge, ...day } = useDayRefusal(value)
   if (!line.is_open) return null
   const fault = openDayFault(line, file)
+  const type = (text: string) => {
+    day.typed(text)
+    setTyped(isPlainDate(text) ? undefined : text)
+    if (isPlainDate(text))
+      act.mutate({ params: { id: filing.transaction_id }, body: { document_id: file.id, expires_on: text } })
+  }
   return (
     <DateInput
       size="xs"
       label={line.expiry_label}
       aria-label={`${line.expiry_label}: ${file.name}`}
-      {...typed.input}
       placeholder="e.g. 31 Dec 2026"
       required={!line.day_only_for}
       description={line.day_only_for && `If this is ${line.day_only_for}.`}
       // That it is missing is said beside the name of the document.
       errorProps={{ size: 'sm' }}
-      error={typed.refusal || (fault?.kind !== 'missing' && fault?.message)}
-      value={file.expires_on}
-      disabled={act.isPending}
-      onBlur={({ currentTarget }) => typed.leave(currentTarget.value)}
-      onChange={(expires_on) => {
-        typed.choose()
-        act.mutate({ params: { id: filing.transaction_id }, body: { document_id: file.id, expires_on } })
+      error={refusal ? unsaved(refusal, file) : fault?.kind !== 'missing' && fault?.message}
+      value={value}
+      readOnly={act.isPending}
+      onChange={type}
+      onBlur={() => {
+        judge()
+        // A day is replaced, never taken away.
+        if (value === '') setTyped(undefined)
       }}
     />
   )
 }
+
+/** What was typed is not what is saved. */
+const unsaved = (refusal: string, { expires_on }: RequirementFile) =>
+  expires_on === null ? refusal : `${refusal} ${dayText(expires_on)} is still saved.`

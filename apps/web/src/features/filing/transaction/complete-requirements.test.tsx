@@ -1,5 +1,6 @@
 import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import { beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { openMyApplication, returned, returnedFile, serveMyApplication } from '../../../testing/my-application.tsx'
 import { requirement } from '../../../testing/sample-application.ts'
 import { answer, asked } from '../../../testing/server.ts'
@@ -41,6 +42,24 @@ test.each([
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/#req-S-07$/))
   await expect.element(pane.getByText('One document is not ready.')).toBeVisible()
   await expect.element(button).toBeDisabled()
+})
+
+test('an impossible day of a document stays in its field, says why, and names the day that is saved', async () => {
+  await openWith([{ ...returnedFile, expires_on: '2126-12-31' }])
+  const day = page.getByLabelText(`Valid until: ${returnedFile.name}`)
+  await expect.element(day).toHaveValue('31 Dec 2126')
+  await day.fill('31/02/2127')
+  await userEvent.tab()
+  await expect.element(day).toHaveValue('31/02/2127')
+  await expect
+    .element(day)
+    .toHaveAccessibleDescription(
+      '“31/02/2127” is not a valid date: February 2127 has 28 days. 31 Dec 2126 is still saved.',
+    )
+  expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
+  await day.fill('')
+  await userEvent.tab()
+  await expect.element(day).toHaveValue('31 Dec 2126')
 })
 
 test('what has everything is completed by one press', async () => {

@@ -1,8 +1,7 @@
-import '@mantine/dates/styles.layer.css'
-import { DateInput } from '@mantine/dates'
-import { useEffect, type FocusEvent } from 'react'
+import { useEffect } from 'react'
 import { dayText } from '#lib/format.ts'
-import { useTypedDay } from './day-typed.ts'
+import { useDayRefusal } from './day-typed.ts'
+import { DateInput } from './DateInput.tsx'
 import { type FieldProps, useField } from './Fields.tsx'
 
 interface Props extends FieldProps {
@@ -11,35 +10,35 @@ interface Props extends FieldProps {
   readonly max?: string
 }
 
-/** A day, typed as `20 Nov 2026` or picked. The value is `YYYY-MM-DD`, null while it is empty. */
+/**
+ * A day, typed as `20 Nov 2026` or picked. The value is `YYYY-MM-DD`, null while it is empty, and what was typed where
+ * that is no day: the form's rules refuse it.
+ */
 export function DateField({ min, max, ...field }: Props) {
   const { value, set, fail, shared } = useField<string | null>(field)
-  const typed = useTypedDay({ min, max })
-  const { refusal } = typed
+  const { refusal, judge, typed } = useDayRefusal(value ?? '', { min, max })
   // The summary says the same as the field.
   const { error } = shared
   useEffect(() => {
     if (refusal && error && error !== refusal) fail(refusal)
   })
-  const leave = ({ currentTarget }: FocusEvent<HTMLInputElement>) => {
-    typed.leave(currentTarget.value)
-    shared.onBlur()
-  }
-  const choose = (day: string | null) => {
-    typed.choose()
-    set(day)
-  }
   return (
     <DateInput
       {...shared}
-      {...typed.input}
+      {...{ min, max }}
+      data-right={refusal ? undefined : shared['data-right']}
       placeholder="e.g. 20 Nov 2026"
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear the date' }}
-      value={value}
+      value={value ?? ''}
       error={refusal || shared.error}
-      onBlur={leave}
-      onChange={choose}
+      onBlur={() => {
+        judge()
+        shared.onBlur()
+      }}
+      onChange={(text) => {
+        typed(text)
+        set(text === '' ? null : text)
+      }}
     />
   )
 }

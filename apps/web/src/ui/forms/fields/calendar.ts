@@ -7,4 +7,12 @@ import { deadlineText } from '#lib/format.ts'
 export const calendar = {
   getDayAriaLabel: deadlineText,
   attributes: { monthThead: { 'aria-hidden': true } },
+  ariaLabels: {
+    previousMonth: 'Previous month',
+    nextMonth: 'Next month',
+    previousYear: 'Previous year',
+    nextYear: 'Next year',
+    previousDecade: 'Previous decade',
+    nextDecade: 'Next decade',
+  },
 } as const

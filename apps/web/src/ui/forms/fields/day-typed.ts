@@ -1,7 +1,6 @@
-import { dayTyped, whichDay } from '@lading/domain/dates/day-typed'
+import { dayTyped, whyNoDay } from '@lading/domain/dates/day-typed'
 import { useState } from 'react'
 import { dayText } from '#lib/format.ts'
-import { calendar } from './calendar.ts'
 
 interface Limits {
   /** The first and last day that may be chosen, `YYYY-MM-DD`. */
@@ -9,20 +8,17 @@ interface Limits {
   readonly max?: string | undefined
 }
 
-/** How a day is typed or picked; what cannot be read leaves the field with the focus, and the reason stays. */
-export function useTypedDay({ min, max }: Limits = {}) {
-  const [refusal, setRefusal] = useState('')
+/** What is said of a day as it was typed: once the field is left, and until a day stands there. */
+export function useDayRefusal(value: string, limits: Limits = {}) {
+  const fault = typedDayFault(value, limits)
+  const [said, setSaid] = useState(fault)
   return {
-    refusal,
-    /** What stands in the field as it is left. */
-    leave: (text: string) => setRefusal(typedDayFault(text, { min, max })),
-    choose: () => setRefusal(''),
-    input: {
-      ...calendar,
-      valueFormat: 'D MMM YYYY',
-      dateParser: dayTyped,
-      ...(min && { minDate: min }),
-      ...(max && { maxDate: max }),
+    refusal: fault && said,
+    /** The field is left. */
+    judge: () => setSaid(fault),
+    /** What is being typed is judged anew once it was right. */
+    typed: (text: string) => {
+      if (typedDayFault(text, limits) === '') setSaid('')
     },
   }
 }
@@ -31,7 +27,7 @@ export function useTypedDay({ min, max }: Limits = {}) {
 export function typedDayFault(text: string, { min, max }: Limits): string {
   if (text.trim() === '') return ''
   const day = dayTyped(text)
-  if (!day) return whichDay(text) ?? `“${text.trim()}” is not a valid date. Enter it as 20 Nov 2026.`
+  if (!day) return whyNoDay(text)
   if (min && day < min) return `The first day is ${dayText(min)}.`
   return max && day > max ? `The last day is ${dayText(max)}.` : ''
 }
