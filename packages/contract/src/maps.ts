@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './calls/endpoint.ts'
+import { placeCode } from './reference.ts'
 
 /** A background of pictures from a tile service, where one is configured. */
 export const Tiles = z.object({ url: z.string(), attribution: z.string() })
@@ -56,4 +57,23 @@ export const searchMap = endpoint({
     q: z.string().trim().min(2, 'Enter at least two characters.').max(100, 'Enter at most 100 characters.'),
   }),
   reply: z.object({ asked: z.enum(['service', 'portal']), data: z.array(FoundPlace) }),
+})
+
+/** What is known of where a city lies: the city itself, or the smallest place around it of which anything is. */
+export const PlaceOnMap = z.object({
+  level: z.enum(['city', 'province', 'region']),
+  name: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+})
+export type PlaceOnMap = z.infer<typeof PlaceOnMap>
+
+export const cityOnMap = endpoint({
+  method: 'GET',
+  path: '/maps/city',
+  summary: 'Where a city lies: by the configured maps service, or else amid the offices pinned there; null if unknown',
+  access: 'signed-in',
+  limit: 60,
+  query: z.object({ city_code: placeCode }),
+  reply: z.object({ place: PlaceOnMap.nullable() }),
 })

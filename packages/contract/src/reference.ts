@@ -13,7 +13,7 @@ const agency = z.enum(agencies)
 export const Place = z.object({ code: z.string(), name: z.string() })
 export type Place = z.infer<typeof Place>
 
-const placeCode = z.string().regex(/^\d{10}$/, 'A place code has ten digits.')
+export const placeCode = z.string().regex(/^\d{10}$/, 'A place code has ten digits.')
 
 export const regions = endpoint({
   method: 'GET',

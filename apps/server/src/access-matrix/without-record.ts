@@ -15,6 +15,7 @@ export const withoutRecord: Readonly<Record<string, Omit<Request, 'files'>>> = {
   changePassword: { body: { current_password: PASSWORD, password: 'five quiet bancas' } },
   checkSecondFactor: { body: { token: slug, code: '123456' } },
   cities: { query: { province_code: '1380300000' } },
+  cityOnMap: { query: { city_code: '1380300000' } },
   claimNext: { body: {} },
   findManyPlaces: { body: { searches: ['bangkal makati'] } },
   findPlaces: { query: { q: 'bangkal makati' } },

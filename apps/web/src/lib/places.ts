@@ -1,3 +1,4 @@
+import { cityOnMap } from '@lading/contract/maps'
 import * as reference from '@lading/contract/reference'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { portalOf } from './portal.ts'
@@ -27,6 +28,19 @@ export function useZipCodes(city_code: string) {
     enabled: city_code !== '',
     ...forTheVisit,
   })
+}
+
+/** Where a city lies, as far as the portal knows; undefined while that is not answered. */
+export function useCityOnMap(city_code: string, isWanted: boolean) {
+  const { data, isError } = useQuery({
+    queryKey: [cityOnMap.path, city_code],
+    queryFn: async ({ client, signal }) =>
+      (await portalOf(client).transport.call(cityOnMap, { query: { city_code }, signal })).place,
+    enabled: isWanted && city_code !== '',
+    retry: false,
+    ...forTheVisit,
+  })
+  return isError ? null : data
 }
 
 /** Cities and barangays by some letters of each name; nothing before two are typed. */

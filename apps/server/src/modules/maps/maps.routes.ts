@@ -1,8 +1,9 @@
-import { mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
+import { cityOnMap, mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { askMapsService } from './ask-maps-service.ts'
+import { findCity } from './find-city.ts'
 import { officesSeen } from './offices.queries.ts'
 import { searchPlaces } from './search-places.ts'
 
@@ -12,6 +13,10 @@ export function mapsRoutes(app: FastifyInstance, { db, clock, config }: Deps): v
   bind(app, mapOffices, async ({ actor }) => {
     const data = await officesSeen(db, actor, clock.now())
     return { data, total: data.length }
+  })
+  bind(app, cityOnMap, async ({ query: { city_code }, actor }) => {
+    const { maps_url } = config
+    return { place: await findCity(db, city_code, { maps_url, actor, now: clock.now() }) }
   })
   bind(app, searchMap, async ({ query: { q }, actor }) =>
     config.maps_url

@@ -1,4 +1,4 @@
-import { mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
+import { cityOnMap, mapOffices, mapTiles, searchMap } from '@lading/contract/maps'
 import { health } from '@lading/contract/health'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -7,10 +7,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serveWeb } from '#platform/calls/serve-web'
 import { applicant } from '#testing/filings/filing'
+import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import Fastify from 'fastify'
 import type { Client } from '#testing/client'
 import { askMapsService } from './ask-maps-service.ts'
+import { findCity } from './find-city.ts'
 
 const TILES = 'https://{s}.tiles.example/{z}/{x}/{y}.png'
 
@@ -108,6 +110,20 @@ describe('a configured maps service', () => {
     expect(asked).toBe('/nominatim/search?q=rizal+park&format=jsonv2&countrycodes=ph&limit=8')
   })
 
+  test('says where a city lies; what it does not know is looked for among the offices', async () => {
+    const asking = { maps_url: url(), actor: { memberships: [] }, now: world.clock.now() }
+    const { city_code } = sampleBusiness()
+    answer = { status: 200, body: [{ display_name: 'Manila', lat: '14.59', lon: '120.98' }] }
+    expect(await findCity(world.db, city_code, asking)).toMatchObject({
+      level: 'city',
+      latitude: 14.59,
+      longitude: 120.98,
+    })
+    expect(asked).toMatch(/^\/nominatim\/search\?q=City\+of\+Makati&format/)
+    answer = { status: 200, body: [] }
+    expect(await findCity(world.db, city_code, asking)).toMatchObject({ level: 'city', latitude: 14.5995 })
+  })
+
   test.each([
     [500, []],
     [200, { error: 'no list' }],
@@ -118,6 +134,39 @@ describe('a configured maps service', () => {
 
   test('that cannot be reached is said not to answer', async () => {
     await expect(askMapsService('http://127.0.0.1:1', 'rizal')).rejects.toMatchObject({ status: 503 })
+  })
+})
+
+describe('GET /maps/city without a maps service', () => {
+  const place = async (city_code: string) => (await own.client.call(cityOnMap, { query: { city_code } })).body.place
+  /** A city of a region where nobody has pinned an office. */
+  const cityIn = async (region: string) => {
+    const within = world.db.selectFrom('cities as c').innerJoin('provinces as p', 'p.code', 'c.province_code')
+    const found = within.where('p.region_code', '=', region).where('c.code', '<>', city_code).select('c.code')
+    return (await found.executeTakeFirstOrThrow()).code
+  }
+  const { city_code, city_name, region_code } = sampleBusiness()
+
+  test('finds a city amid the offices pinned there', async () => {
+    expect(await place(city_code)).toEqual({
+      level: 'city',
+      name: city_name,
+      latitude: 14.5995,
+      longitude: 120.9842,
+    })
+  })
+
+  test('finds the province or region of a city where nobody has pinned an office', async () => {
+    expect(await place(await cityIn(region_code))).toMatchObject({ level: 'region', latitude: 14.5995 })
+  })
+
+  test('invents nothing where no office of the region is pinned, nor for a code that is none', async () => {
+    expect(await place(await cityIn('0700000000'))).toBeNull()
+    expect(await place('9999999999')).toBeNull()
+  })
+
+  test('is closed to visitors', async () => {
+    expect((await world.visitor().call(cityOnMap, { query: { city_code } })).status).toBe(401)
   })
 })
 

@@ -1,6 +1,6 @@
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
-import type { Office } from '@lading/contract/maps'
+import type { Office, PlaceOnMap } from '@lading/contract/maps'
 import { coordinatesOf } from '@lading/domain/business/coordinates'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { sql } from 'kysely'
@@ -17,6 +17,8 @@ const placeIn = textIn<BusinessProfile | Branch>('facts')
 
 interface Asked {
   readonly search?: string
+  /** Only those whose address lies in the place of this code. */
+  readonly within?: { readonly level: PlaceOnMap['level']; readonly code: string }
   readonly limit?: number
 }
 
@@ -25,7 +27,7 @@ export async function officesSeen(
   db: Db,
   actor: Pick<Caller, 'memberships'>,
   now: Date,
-  { search = '', limit = MOST }: Asked = {},
+  { search = '', within, limit = MOST }: Asked = {},
 ): Promise<Office[]> {
   const today = manilaDay(now)
   const own = actor.memberships.map(({ business_id }) => business_id)
@@ -45,6 +47,7 @@ export async function officesSeen(
     )
     select * from places
     where fold(concat_ws(' ', business_name, name, ${placeIn('city_name')})) like fold(${containing(search)})
+      and ${within ? sql<boolean>`${placeIn(`${within.level}_code`)} = ${within.code}` : sql`true`}
     order by fold(business_name), kind desc, key limit ${limit}`.execute(db)
   return rows.map(({ facts, ...row }) => ({ ...row, ...placeOf(facts) }))
 }

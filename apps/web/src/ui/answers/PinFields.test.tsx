@@ -12,7 +12,11 @@ import { ScopeOfForm, useFormScope } from './form-scope.ts'
 const Answers = z.object({ latitude: z.string(), longitude: z.string() })
 const manila = { latitude: '14.5995', longitude: '120.9842' }
 const onSave = vi.fn<(answers: object) => void>()
-beforeEach(() => answer('GET /maps/tiles', () => ({ tiles: null })))
+const makati = { city_code: '1380300000', city_name: 'City of Makati' }
+beforeEach(() => {
+  answer('GET /maps/tiles', () => ({ tiles: null }))
+  answer('GET /maps/city', () => ({ place: null }))
+})
 
 function Place({ answers, isOpen = true }: { answers: object; isOpen?: boolean }) {
   const form = useSchemaForm(Answers, { latitude: '', longitude: '', ...answers })
@@ -42,7 +46,7 @@ async function pin(answers: object = {}) {
 
 test('a click on the map pins the address, and both degrees are filled in', async () => {
   const { screen, map, marker, save } = await pin()
-  await expect.element(screen.getByText('No pin yet.')).toBeVisible()
+  await expect.element(screen.getByText(/^No pin yet\./)).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
   await map.click()
   await expect.element(marker).toBeVisible()
@@ -92,6 +96,23 @@ test('without a mouse the pin is placed on land by a button, moved by keys, and 
   await expect.element(toMove).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Remove pin' }).click()
   expect(await save()).toMatchObject({ latitude: '', longitude: '' })
+})
+
+test('the map begins at the city of the address, and the pin is placed there', async () => {
+  const at = { level: 'city', name: 'City of Makati', latitude: 14.5547, longitude: 121.0244 }
+  answer('GET /maps/city', () => ({ place: at }))
+  const { screen, save } = await pin(makati)
+  await expect.element(screen.getByText('No pin yet. The map shows City of Makati.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Place pin' }).click()
+  const { latitude, longitude } = await save()
+  expect(Number(latitude)).toBeCloseTo(at.latitude, 1)
+  expect(Number(longitude)).toBeCloseTo(at.longitude, 1)
+})
+
+test('a city of which nothing is known is said, and what the pin fills in', async () => {
+  const { screen } = await pin(makati)
+  await expect.element(screen.getByText(/The portal does not know where City of Makati lies/)).toBeVisible()
+  await expect.element(screen.getByText(/The pin sets latitude and longitude only/)).toBeVisible()
 })
 
 test('where the answer is closed the pin is only looked at', async () => {

@@ -16,6 +16,10 @@ export function PinFields({ prefix, latitude, longitude }: Props) {
   const { at, isOpen } = useFormScope()
   const north = useBound<string | null>(`${at}${prefix}latitude`)
   const east = useBound<string | null>(`${at}${prefix}longitude`)
+  const city = {
+    code: useBound<string | null>(`${at}${prefix}city_code`).value ?? '',
+    name: useBound<string | null>(`${at}${prefix}city_name`).value ?? '',
+  }
   const pin = coordinatesOf(north.value ?? '', east.value ?? '')
   const canMove = isOpen(`${prefix}latitude`) && isOpen(`${prefix}longitude`)
   const move = (to: typeof pin) => {
@@ -28,7 +32,7 @@ export function PinFields({ prefix, latitude, longitude }: Props) {
         <AnswerField path={`${prefix}latitude`} field={latitude} />
         <AnswerField path={`${prefix}longitude`} field={longitude} />
       </div>
-      {(canMove || pin) && <PinMap at={pin} onMove={canMove ? move : undefined} />}
+      {(canMove || pin) && <PinMap at={pin} city={city} onMove={canMove ? move : undefined} />}
     </div>
   )
 }

@@ -9,6 +9,8 @@ import classes from './PinMap.module.css'
 /** A map with one pin on it, or none. */
 export interface PinOnMap {
   show(at: Coordinates | undefined): void
+  /** Moves the map to where the pin is to be put, so close. */
+  lookAt(at: Coordinates, close: number): void
   /** Where a pin is put that is nowhere yet: the land in the middle of the map, or nearest to it. */
   landInMiddle(): Coordinates
   isOffLand(at: Coordinates): boolean
@@ -77,6 +79,7 @@ export function drawPin(box: HTMLElement, tiles: Tiles | null, onMove?: (at: Coo
       const says = `Pin of the address, ${coordinatesText(at)}.`
       pin.getElement()?.setAttribute('aria-label', onMove ? `${says} Arrow keys move it.` : says)
     },
+    lookAt: (at, close) => void map.setView([...at], Math.min(close, closeTo(tiles, close)), { animate: false }),
     landInMiddle() {
       const { lat, lng } = map.getCenter().wrap()
       return nearestLand([lat, lng])
