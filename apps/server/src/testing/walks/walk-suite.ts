@@ -70,6 +70,15 @@ export function walkEveryMove(
       )
     })
 
+    test('no paper on the way failed to be drawn', async () => {
+      await world.runJobs()
+      const failed = world.db
+        .selectFrom('issued_documents')
+        .select(['kind', 'last_error'])
+        .where('last_error', '<>', '')
+      expect(await failed.execute()).toEqual([])
+    })
+
     test('every row that can be taken is taken, by every desk it names, and everybody tried in every status', () => {
       const walked = paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
       expect(walked.toSorted()).toEqual(wanted.toSorted())
