@@ -149,7 +149,8 @@ const KeptFile = z.object({ id: z.uuid(), name: z.string() })
 export const Condonation = z.object({
   reason: z.string(),
   asked_at: z.iso.datetime(),
-  outcome: z.enum(['asked', 'declined', 'condoned']),
+  /** Lapsed where the report ended before an answer. */
+  outcome: z.enum(['asked', 'declined', 'condoned', 'lapsed']),
   decided_at: z.iso.datetime().nullable(),
   /** Of the order of condonation. */
   order_number: z.string(),

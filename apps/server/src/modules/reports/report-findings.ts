@@ -7,6 +7,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
 import { centavos, decimalText, isMoney, sumOfMoney } from '@lading/domain/payments/money'
 import { familyOf } from '@lading/domain/transactions/family'
+import { isEnded } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -38,7 +39,7 @@ export async function reportFindings(db: Db, id: number, actor: Caller, now: Dat
     ...policyFindings(found, now),
     days_without_cover: obligation ? await daysUncovered(db, transaction, obligation) : null,
     ...(await penaltyOf(db, found, now)),
-    condonation: await condonationOf(db, id),
+    condonation: await condonationOf(db, transaction),
   }
 }
 
@@ -97,7 +98,10 @@ async function penaltyOf(
   return { penalty: lines.length > 0 ? { total, lines } : null, is_assessed: assessed.length > 0 }
 }
 
-async function condonationOf(db: Db, transaction_id: number): Promise<ReportFindings['condonation']> {
+async function condonationOf(
+  db: Db,
+  { id, status }: Pick<TransactionContext['transaction'], 'id' | 'status'>,
+): Promise<ReportFindings['condonation']> {
   const row = await db
     .selectFrom('condonations as c')
     .leftJoin('files as letter', 'letter.id', 'c.letter_file_id')
@@ -109,14 +113,14 @@ async function condonationOf(db: Db, transaction_id: number): Promise<ReportFind
       'order.id as order_id',
       'order.name as order_name',
     ])
-    .where('c.transaction_id', '=', transaction_id)
+    .where('c.transaction_id', '=', id)
     .executeTakeFirst()
   if (!row) return null
   const { letter_id, letter_name, order_id, order_name, ...facts } = row
   const outcome = row.outcome as 'asked' | 'declined' | 'condoned' // the words of the table's check
   return {
     ...facts,
-    outcome,
+    outcome: outcome === 'asked' && isEnded(status) ? 'lapsed' : outcome,
     asked_at: row.asked_at.toISOString(),
     decided_at: row.decided_at?.toISOString() ?? null,
     letter: letter_id === null ? null : { id: letter_id, name: letter_name ?? '' },

@@ -1,4 +1,5 @@
 import type { Invoice } from '@lading/contract/payments'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { expect, test } from 'vitest'
 import { sampleInvoice } from '../../testing/sample-invoice.ts'
 import { answer, Refusal } from '../../testing/server.ts'
@@ -17,8 +18,8 @@ const issuedDocument = {
   valid_until: null,
 } as const
 
-function open(documents: Invoice['issued_documents']) {
-  answer('GET /invoices/show', () => ({ ...sampleInvoice, issued_documents: documents }))
+function open(documents: Invoice['issued_documents'], changes: Partial<Invoice> = {}) {
+  answer('GET /invoices/show', () => ({ ...sampleInvoice, ...changes, issued_documents: documents }))
   return showRoutes(
     [{ path: '/customer-payments-invoices/customer-order-payment/:transaction_id', element: <PrintedOrderPage /> }],
     '/customer-payments-invoices/customer-order-payment/3',
@@ -38,6 +39,11 @@ test('an order without a paper says only that there is none, and leads back to w
   await expect
     .element(screen.getByRole('link', { name: 'Open the order' }))
     .toHaveAttribute('href', '/customer-payments-invoices/order-payment/3?order=7')
+})
+
+test('an order that no longer stands is not shown for payment', async () => {
+  const screen = await open([{ ...issuedDocument, state: 'void' }], { status: InvoiceStatus.void })
+  await expect.element(screen.getByText('This order of payment is void. Do not pay it.')).toBeVisible()
 })
 
 test('a paper that cannot be fetched says why and can be tried again', async () => {

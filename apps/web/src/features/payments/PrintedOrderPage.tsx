@@ -1,5 +1,6 @@
 import { downloadFile } from '@lading/contract/documents/documents'
 import type { Invoice } from '@lading/contract/payments'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Button, Group, Loader, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -12,6 +13,10 @@ import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 import { printedOf, useOrderOfPayment } from './use-order-of-payment.ts'
+
+const NO_LONGER_STANDS = 'This order of payment is void. Do not pay it.'
+const notKept = (order: string | undefined) =>
+  `The portal keeps no printed copy of this order.${order ? ' Open the order to see what was charged.' : ''}`
 
 /** The order of payment as it is printed: to read, to download, to bring along. */
 export default function PrintedOrderPage() {
@@ -31,7 +36,7 @@ export default function PrintedOrderPage() {
         <Pane>
           <EmptyState
             title="No printed order"
-            hint={`The portal keeps no printed copy of this order.${order ? ' Open the order to see what was charged.' : ''}`}
+            hint={invoice.status === InvoiceStatus.void ? NO_LONGER_STANDS : notKept(order)}
             action={
               order && (
                 <Button component={Link} to={order} variant="default">

@@ -17,9 +17,9 @@ export function useOrderOfPayment() {
   })
 }
 
-/** The order's printed document, or its receipt's. */
+/** The order's printed document, or its receipt's; none of an order that no longer stands. */
 export function printedOf({ issued_documents }: Invoice, kind: 'order-of-payment' | 'official-receipt') {
-  return issued_documents.find((issuedDocument) => issuedDocument.kind === kind)
+  return issued_documents.find((issuedDocument) => issuedDocument.kind === kind && issuedDocument.state !== 'void')
 }
 
 const isBeingDrawn = ({ issued_documents }: Invoice) =>

@@ -14,10 +14,11 @@ export interface ChargesDue {
 
 /**
  * The assessment of this moment. Where orders of the same transaction were paid before (it was assessed anew after a
- * revision), only the difference is asked, in one line that says of what.
+ * revision), only the difference is asked, in one line that says of what; of a penalty that was condoned, nothing.
  */
 export async function chargesDue(db: Db, found: LockedTransaction, now: Date): Promise<ChargesDue> {
-  const { lines, total, missing } = await assessmentOf(db, found, now)
+  const { lines, total, missing, condoned } = await assessmentOf(db, found, now)
+  if (condoned) return { lines: [], total: condoned.remaining, missing }
   const paid = await paidBefore(db, found.transaction)
   if (paid.centavos === 0) return { lines, total, missing }
   const amount = decimalText(Math.max(0, centavos(total) - paid.centavos))

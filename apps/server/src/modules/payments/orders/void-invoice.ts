@@ -3,8 +3,8 @@ import { refused } from '#platform/problem'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { lockOpenAttempt, lockOpenInvoice } from '../payments.queries.ts'
 
-/** The order of payment no longer stands: withdrawn by the cashier, or its transaction ended. Receipts stay. */
-export const voidInvoice: Effect = async (tx, { context, answers }) => {
+/** The order of payment no longer stands, nor what was printed of it: withdrawn by the cashier, or its transaction ended. Receipts stay. */
+export const voidInvoice: Effect = async (tx, { context, answers }, _actor, now) => {
   const invoice = await lockOpenInvoice(tx, context.transaction.id)
   if (!invoice) return
   const attempt = await lockOpenAttempt(tx, invoice.id)
@@ -20,5 +20,11 @@ export const voidInvoice: Effect = async (tx, { context, answers }) => {
       void_reason: String(answers.reason ?? 'The transaction ended.'),
     })
     .where('id', '=', invoice.id)
+    .execute()
+  await tx
+    .updateTable('issued_documents')
+    .set({ state: 'void', standing: 'void', voided_at: now })
+    .where('invoice_id', '=', invoice.id)
+    .where('kind', '=', 'order-of-payment')
     .execute()
 }

@@ -11,6 +11,7 @@ const outcomes = {
   asked: <Mark tone="agency">With the approving officer</Mark>,
   declined: <Mark tone="stopped">Declined</Mark>,
   condoned: <Mark tone="done">Condoned</Mark>,
+  lapsed: <Mark tone="idle">Lapsed: the report ended unanswered</Mark>,
 } as const
 
 /** The request to be excused from a penalty, its letter, and the answer. */
@@ -32,7 +33,7 @@ export function CondonationFacts({ condonation }: { readonly condonation: Condon
 }
 
 function answerOf({ outcome, decided_at, order_number, answer }: Condonation): Fact[] {
-  if (outcome === 'asked') return []
+  if (outcome === 'asked' || outcome === 'lapsed') return []
   return [
     ['Decided', <Day key="decided" at={decided_at} />],
     ...(order_number ? [['Number of the order', order_number] as const] : []),
