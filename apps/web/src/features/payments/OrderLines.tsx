@@ -1,20 +1,17 @@
 import type { Invoice } from '@lading/contract/payments'
-import { peso } from '@lading/domain/payments/money'
+import { centavos, peso } from '@lading/domain/payments/money'
 import { Text } from '@mantine/core'
 import { ChargeTable, type Charge } from '#ui/tables/ChargeTable.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
-/** The lines of an order with the reason of each, and their sum. */
-export function OrderLines({ invoice: { lines, penalty, discount, total_amount_due } }: { invoice: Invoice }) {
-  const adjustments = [
-    { key: 'penalty', what: 'Penalty', amount: penalty },
-    { key: 'discount', what: 'Discount', amount: `-${discount}` },
-  ].filter(({ amount }) => !/^-?0\.00$/.test(amount))
+/** The lines of an order with the reason of each, penalties among them, and their sum less what is discounted. */
+export function OrderLines({ invoice: { lines, discount, total_amount_due } }: { invoice: Invoice }) {
+  const discounted = centavos(discount) === 0 ? [] : [{ key: 'discount', what: 'Discount', amount: `-${discount}` }]
   return (
     <ChargeTable
       label="What is charged"
       heading="Charge"
-      charges={[...lines.map(chargeOf), ...adjustments]}
+      charges={[...lines.map(chargeOf), ...discounted]}
       total={total_amount_due}
     />
   )

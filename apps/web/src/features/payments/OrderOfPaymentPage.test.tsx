@@ -47,6 +47,18 @@ test('says what is charged and why, and asks for number, day, amount and proof',
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
+test('charges a penalty once: its line says the violation, and the sum is that of the lines', async () => {
+  const why = 'No policy covered for 1 day.'
+  const lapse = { param_key: 'SF-10', label: 'Lapse of insurance', quantity: 1, unit_amount: '5000.00', why }
+  const penalty = '5000.00'
+  const lines = [{ ...lapse, amount: penalty }]
+  const screen = await open({ accreditation: '0.00', penalty, total_amount_due: penalty, lines })
+  const charged = screen.getByRole('table', { name: 'What is charged' })
+  await expect.element(charged.getByText(why)).toBeVisible()
+  await expect.element(charged.getByRole('rowheader', { name: 'Penalty' })).not.toBeInTheDocument()
+  expect(charged.getByText('₱5,000.00').elements()).toHaveLength(2)
+})
+
 const slip = new File(['%PDF-1.4'], 'slip.pdf', { type: 'application/pdf' })
 const kept = {
   id: '00000000-0000-4000-8000-000000000001',
