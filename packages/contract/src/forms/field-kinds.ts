@@ -210,7 +210,9 @@ export function asking(field: Field): string {
   const chosen = ['choice', 'country', 'nationality', 'place-code', 'day', 'past-day', 'issued-document'].includes(
     field.kind,
   )
-  return `${chosen ? 'Choose' : 'Enter'} the ${field.noun ?? lowerFirst(field.label)}.`
+  // The unit stands in the label: `Chargeable weight (kg)`.
+  const named = field.noun ?? lowerFirst(field.label.replace(/ \([^)]*\)$/, ''))
+  return `${chosen ? 'Choose' : 'Enter'} the ${named}.`
 }
 
 // `TIN` and `ZIP code` stay as they are.

@@ -1,4 +1,4 @@
-import { centavos, isMoney, peso, type Centavos } from '../payments/money.ts'
+import { centavos, grouped, isMoney, peso, type Centavos } from '../payments/money.ts'
 import { isAskedOf } from './asked-of-form.ts'
 import type { BusinessFacts, FieldMessages } from './business-facts.ts'
 import { isHundred, percentText, sumOfPercentages } from './percentage.ts'
@@ -101,7 +101,7 @@ function checkShares({ stockholders, par_value, subscribed_capital }: BusinessFa
     if (BigInt(all) * BigInt(par) === BigInt(subscribed)) return
     report(
       'subscribed_capital',
-      `The shares of all stockholders, ${all}, at ${peso(par)} each, do not add up to ${peso(subscribed)}.`,
+      `The shares of all stockholders, ${grouped(String(all))}, at ${peso(par)} each, do not add up to ${peso(subscribed)}.`,
     )
     return
   }

@@ -57,6 +57,7 @@ export function moneyFromInput(typed: string): string | undefined {
   return Number.isSafeInteger(whole) && isMoney(decimalText(whole)) ? decimalText(whole) : undefined
 }
 
-function grouped(digits: string): string {
+/** Digits with a comma at each thousand. */
+export function grouped(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',')
 }

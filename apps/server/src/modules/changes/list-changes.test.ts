@@ -159,7 +159,7 @@ describe('a change of stockholders', () => {
       ((await filedChange(world, business, id, answers)).body as unknown as { errors: object }).errors
     expect(await refusal({})).toMatchObject({ stockholders: ['These are already the partners in the register.'] })
     expect(await refusal({ 'stockholders.holder-1.shares': [1, 60000] })).toMatchObject({
-      'stockholders.holder-1.amount': ['1 shares of ₱100.00 each do not add up to ₱6,000,000.00.'],
+      'stockholders.holder-1.amount': ['1 share of ₱100.00 does not make ₱6,000,000.00.'],
     })
     const teresa = await rowIn(business, id, 'stockholders', 1)
     expect(await refusal({ 'stockholders.holder-2': [null, teresa] })).toMatchObject({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { asking } from '../field-kinds.ts'
 import { fieldAt } from '../form-answers.ts'
 import { businessFields, businessGroups } from './business-fields.ts'
 import {
@@ -115,6 +116,16 @@ describe('a business that applies', () => {
       Object.keys(faultsIn(BusinessProfile, { form })).filter((path) => path.endsWith('_percent'))
     expect(shares('sole-proprietorship')).toEqual(['filipino_percent'])
     expect(shares('corporation')).toEqual(['filipino_percent', 'foreign_percent'])
+  })
+
+  test('is asked for an amount or a measure without its unit', () => {
+    expect(asking({ label: 'Commission earned (₱)', section: 'a', kind: 'money', required: true })).toBe(
+      'Enter the commission earned.',
+    )
+    expect(faultsIn(BusinessProfile, {})).toMatchObject({
+      tin: 'Enter the TIN.',
+      office_area: 'Enter the office area.',
+    })
   })
 
   test('is asked for stockholders and a board only where its form has them', () => {

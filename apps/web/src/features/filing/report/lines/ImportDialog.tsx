@@ -48,9 +48,8 @@ export function ImportDialog({ id, section, there, hasMarked, onSaved, onClose }
       setText(toCorrect(imported))
     },
     done: ({ added, faulty }) =>
-      mode === 'correct' && faulty.length > 0
-        ? ''
-        : `${linesText(added)} ${mode === 'correct' ? 'corrected' : 'added'}.`,
+      // The dialog stays open then, and says it.
+      faulty.length > 0 ? '' : `${linesText(added)} ${mode === 'correct' ? 'corrected' : 'added'}.`,
   })
   const send = () => {
     const bytes = file ?? new File([text], 'pasted.txt', { type: 'text/plain' })

@@ -22,7 +22,7 @@ export function ImportedFaults({ result: { added, faulty, unknown }, isCorrectio
   return (
     <>
       <Notice tone="client" role="status">
-        {`${isCorrection ? 'No line was corrected yet.' : `${countText(added)} ${added === 1 ? 'line was' : 'lines were'} added.`} ${countText(faulty.length)} ${faulty.length === 1 ? 'has' : 'have'} to be corrected.`}
+        {`${isCorrection ? 'No line was corrected yet.' : `${countText(added)} ${added === 1 ? 'line was' : 'lines were'} added.`} ${countText(faulty.length)} ${faulty.length === 1 ? 'has' : 'have'} to be corrected.${isCorrection ? '' : ' They are numbered as you sent them.'}`}
       </Notice>
       {unknown.length > 0 && (
         <Text size="sm">Left out, because the section has no column of this name: {unknown.join(', ')}.</Text>
