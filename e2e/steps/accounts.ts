@@ -61,7 +61,7 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 const sessions = new Map<string, Session>()
 const NOBODY: Session = { cookies: [], origins: [] }
 
-/** Who came in by the form before in this run is still signed in, and at no page yet; others come in so now, in place of whoever it was. */
+/** Signs a person in in place of the one before: by the form the first time in a run, then by the session it gave. */
 export async function signedIn(page: Page, who: string): Promise<void> {
   if (notAtDesks.includes(who)) throw new Error(`${who} belongs to the journey that changes how they log in`)
   const session = sessions.get(who)

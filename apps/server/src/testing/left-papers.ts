@@ -20,7 +20,7 @@ export async function leaveLying(deps: Deps): Promise<void> {
     .execute()
 }
 
-/** Lets whoever draws next draw those of a case after all. */
+/** From now on the papers of this case are drawn too. */
 export async function takeUpLeft(db: Db, transaction_id: number): Promise<void> {
   await db
     .updateTable('issued_documents')

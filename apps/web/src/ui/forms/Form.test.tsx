@@ -7,6 +7,7 @@ import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
+import { Dialog } from './dialogs/Dialog.tsx'
 import { DateField } from './fields/DateField.tsx'
 import { typedDayFault } from './fields/day-typed.ts'
 import { ChoiceField, ConfirmField } from './fields/ChoiceFields.tsx'
@@ -158,6 +159,23 @@ test('a day is picked from the calendar, and taken away by its button', async ()
   await screen.getByRole('button', { name: 'Clear the date' }).click()
   await expect.element(day).toHaveValue('')
   await expect.element(day).toHaveFocus()
+})
+
+test('in a dialog Escape takes the calendar away, and the dialog only once no calendar is open', async () => {
+  const onClose = vi.fn<() => void>()
+  const screen = await show(
+    <Dialog title="Found a business" onClose={onClose}>
+      <Registration start={filled} />
+    </Dialog>,
+  )
+  await screen.getByLabelText('Founded on').click()
+  const offered = screen.getByRole('button', { name: 'Mon, 23 Nov 2026' })
+  await expect.element(offered).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.element(offered).not.toBeInTheDocument()
+  expect(onClose).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 /** A list that lay within the page would make the page of a phone as wide as itself, and lie beside it. */

@@ -61,6 +61,8 @@ export function DateInput({ value, onChange, min, max, size = 'sm', clearable = 
           size={size}
           ref={field}
           data-day
+          // Escape is for the calendar first, then for the dialog around it.
+          data-mantine-stop-propagation={isOpen || undefined}
           autoComplete="off"
           value={typed ?? (day ? dayText(day) : value)}
           rightSectionPointerEvents="all"
