@@ -114,7 +114,7 @@ test('a refused payment says why, and is sent again with only the number correct
   await expect.element(band.getByText(attempt.refusal)).toBeVisible()
   const number = screen.getByRole('textbox', { name: /receipt number/ })
   await expect.element(number).toHaveValue('LB-1')
-  await expect.element(screen.getByText('sent with the refused payment')).toBeVisible()
+  await expect.element(screen.getByText('Sent with the refused payment')).toBeVisible()
   await number.fill('LB-2')
   await screen.getByRole('button', { name: SEND }).click()
   const asSent = { payment_reference: 'LB-2', paid_on: '2024-11-21', proof_of_payment: kept.id }

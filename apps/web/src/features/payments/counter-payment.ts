@@ -47,6 +47,6 @@ export function startingPayment({ status, attempts, total_amount_due }: Invoice,
     payment_reference: refused?.payment_reference ?? '',
     paid_on: refused?.paid_on ?? today,
     amount_paid: total_amount_due,
-    proof_of_payment: proof ? { id: proof.id, name: proof.name, note: 'sent with the refused payment' } : null,
+    proof_of_payment: proof ? { id: proof.id, name: proof.name, note: 'Sent with the refused payment' } : null,
   }
 }
