@@ -14,7 +14,7 @@ import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
 import { embeddedDatabase, postgresDatabase } from '#testing/databases/databases'
 import { prepareTasks, run, type Task } from '#testing/filings/tasks'
-import { halfDone } from '#testing/databases/half-done'
+import { halfDone } from '#testing/invariants/half-done'
 import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
 

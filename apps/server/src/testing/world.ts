@@ -18,7 +18,7 @@ import { testClock } from './clock.ts'
 import { freshDatabase } from './databases/databases.ts'
 import { packInto, unpackFrom } from './databases/kept-folder.ts'
 import { leaveLying, takeUpLeft } from './left-papers.ts'
-import { membersOf } from './people/members.ts'
+import { membersOf } from './members.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
 export type WorldOptions = NonNullable<Parameters<typeof createWorld>[0]>

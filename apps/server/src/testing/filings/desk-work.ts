@@ -2,29 +2,21 @@ import { saveMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from '../client.ts'
+import { newDeskStaff, type DeskStaff } from './desk-staff.ts'
 import { acceptAll, moved } from './moves.ts'
-import { amountDue, paymentOf, seaStaff, today, type SeaStaff } from './scenario.ts'
+import { amountDue, paymentOf, seaStaff, today } from './scenario.ts'
 import type { World } from '../world.ts'
 
-/** The desks of one agency, one person each; role ids are those of packages/domain, workflow/roles/roles. */
-export async function deskStaff(world: World, agency: Agency): Promise<SeaStaff> {
-  if (agency === 'dti') return seaStaff(world)
-  return {
-    router: await world.staff(agency, 3),
-    evaluator: await world.staff(agency, 5),
-    reviewer: await world.staff(agency, 4),
-    recommender: await world.staff(agency, 7),
-    approver: await world.staff(agency, 8),
-    cashier: await world.staff(agency, 9),
-    releasing: await world.staff(agency, 10),
-  }
+/** The desks of one agency, one person each. */
+export async function deskStaff(world: World, agency: Agency): Promise<DeskStaff> {
+  return agency === 'dti' ? seaStaff(world) : newDeskStaff(world, agency)
 }
 
 interface DeskWork {
   /** What the evaluator writes besides the memorandum, before endorsing. */
   readonly found?: () => Promise<unknown>
   readonly world: World
-  readonly staff: SeaStaff
+  readonly staff: DeskStaff
   readonly client: Client
   readonly transaction_id: number
   /** Where it stands; newly filed where nothing is said. */

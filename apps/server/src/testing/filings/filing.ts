@@ -124,6 +124,7 @@ export async function filedApplication(world: World, scopes = ['international'])
   if (reply.status !== 200) throw new Error(`The submission was refused: ${JSON.stringify(reply.body)}`)
   return { client, business_id, ...reply.body, accreditation_id: ensure(reply.body.accreditation_id) }
 }
+export type FiledApplication = Awaited<ReturnType<typeof filedApplication>>
 
 /** Saves answers of a filing. */
 export function saving(client: Client, draft: Pick<Filing, 'transaction_id' | 'form_version'>, patch: AnswerPatch[]) {

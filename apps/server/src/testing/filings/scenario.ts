@@ -2,33 +2,22 @@ import { uploadFile } from '@lading/contract/documents/documents'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import type { Client } from '../client.ts'
-import { filedApplication } from './filing.ts'
+import { newDeskStaff, type DeskStaff } from './desk-staff.ts'
+import { filedApplication, type FiledApplication } from './filing.ts'
 import { acceptAll, moved } from './moves.ts'
 import { sampleScan } from '../samples/sample-files.ts'
 import { waitingIn } from './waiting-applications.ts'
 import type { World } from '../world.ts'
 import { writeUp } from './write-up.ts'
 
-/** The desks of the trade agency, one person each; role ids are those of packages/domain, workflow/roles/roles. */
+/** The desks of the trade agency; those who brought here what waits in this world come first. */
 export async function seaStaff(world: World): Promise<SeaStaff> {
-  return waitingIn(world)?.staff ?? newSeaStaff(world)
+  return waitingIn(world)?.staff ?? newDeskStaff(world, 'dti')
 }
-
-async function newSeaStaff(world: World) {
-  return {
-    router: await world.staff('dti', 3),
-    evaluator: await world.staff('dti', 5),
-    reviewer: await world.staff('dti', 4),
-    recommender: await world.staff('dti', 7),
-    approver: await world.staff('dti', 8),
-    cashier: await world.staff('dti', 9),
-    releasing: await world.staff('dti', 10),
-  }
-}
-export type SeaStaff = Awaited<ReturnType<typeof newSeaStaff>>
+export type SeaStaff = DeskStaff
 
 type Answers = Record<string, unknown>
-export type Scenario = Awaited<ReturnType<typeof filedApplication>> & { staff: SeaStaff }
+export type Scenario = FiledApplication & { staff: SeaStaff }
 export type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
 type ScenarioStep = (scenario: Filed, world: World) => Promise<unknown>
 

@@ -1,12 +1,13 @@
 import type { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
-import type { Scenario, SeaStaff } from './scenario.ts'
+import type { DeskStaff } from './desk-staff.ts'
+import type { FiledApplication } from './filing.ts'
 
 /** Sea applications that wait at a status for the test that takes them, and the desks that brought them there. */
 export interface Waiting {
   readonly status: Status
-  readonly staff: SeaStaff
-  readonly applications: Omit<Scenario, 'staff'>[]
+  readonly staff: DeskStaff
+  readonly applications: FiledApplication[]
 }
 
 const waiting = new WeakMap<Db, Waiting>()

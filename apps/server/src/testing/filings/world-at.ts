@@ -4,8 +4,9 @@ import { clientOf, type Client } from '../client.ts'
 import { testServer } from '../databases/kept-names.ts'
 import { keptOnce } from '../databases/kept-once.ts'
 import { createWorld, type World } from '../world.ts'
-import { filedApplication } from './filing.ts'
-import { scenarioSteps, seaStaff, type Scenario, type SeaStaff } from './scenario.ts'
+import type { DeskStaff } from './desk-staff.ts'
+import { filedApplication, type FiledApplication } from './filing.ts'
+import { scenarioSteps, seaStaff } from './scenario.ts'
 import { letWait, waitingIn, type Waiting } from './waiting-applications.ts'
 
 /** So many a world: a test needs one, and a stranger's or two to compare it with. */
@@ -56,8 +57,8 @@ type Person = Pick<Client, 'user_id' | 'token'>
 /** As it lies in the database: of a person the account and the session. */
 interface Kept {
   readonly status: Status
-  readonly staff: Record<keyof SeaStaff, Person>
-  readonly applications: readonly (Omit<Scenario, 'staff' | 'client'> & { readonly client: Person })[]
+  readonly staff: Record<keyof DeskStaff, Person>
+  readonly applications: readonly (Omit<FiledApplication, 'client'> & { readonly client: Person })[]
 }
 
 const personOf = ({ user_id, token }: Client): Person => ({ user_id, token })
@@ -80,7 +81,7 @@ function takenUp({ app }: World, { status, staff, applications }: Kept): Waiting
   }
 }
 
-function eachOf<A, B>(people: Record<keyof SeaStaff, A>, made: (person: A) => B): Record<keyof SeaStaff, B> {
+function eachOf<A, B>(people: Record<keyof DeskStaff, A>, made: (person: A) => B): Record<keyof DeskStaff, B> {
   const entries = Object.entries<A>(people).map(([desk, person]) => [desk, made(person)])
-  return Object.fromEntries(entries) as Record<keyof SeaStaff, B>
+  return Object.fromEntries(entries) as Record<keyof DeskStaff, B>
 }

@@ -6,7 +6,8 @@ import type { Client } from '../client.ts'
 import { involved, type Person } from './everybody.ts'
 import { fingerprint } from '../databases/fingerprint.ts'
 import type { Walk } from './walk.ts'
-import { answersTo, filingOf, type WalkedCase } from './walked-case.ts'
+import { answersTo, filingOf } from './step-inputs.ts'
+import type { WalkedCase } from './walked-case.ts'
 
 const openToTheBusiness: readonly Status[] = [Status.draft, Status.forRequirementCompletion, Status.forClientAction]
 

@@ -3,8 +3,9 @@ import { isDesk, type Who, whoCodes } from '@lading/domain/workflow/who'
 import { ensure } from '@lading/domain/ensure'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from '../client.ts'
-import type { Actors, WalkedCase } from './walked-case.ts'
 import type { World } from '../world.ts'
+import { evaluatorRole, type Actors } from './actors.ts'
+import type { WalkedCase } from './walked-case.ts'
 
 /** Somebody who might try, and for whom the workflow may let them act on it. */
 export interface Person {
@@ -16,8 +17,6 @@ export interface Person {
 const desks = whoCodes.filter(isDesk)
 const isAtDesk = (short: string) => desks.some((desk) => desk === short)
 const deskRoles = roles.filter(({ short }) => isAtDesk(short)).map(({ id }) => id)
-/** The evaluators of each agency have a role of their own. */
-export const evaluatorRole: Readonly<Record<Agency, number>> = { dti: 5, cab: 6 }
 const otherSide: Readonly<Record<Agency, Agency>> = { dti: 'cab', cab: 'dti' }
 
 /** People who have nothing to do with a case: of no role, of every role without a part in it, of the other agency. */

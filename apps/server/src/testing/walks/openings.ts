@@ -11,10 +11,11 @@ import { openedChange } from '../filings/changes.ts'
 import { applicant } from '../filings/filing.ts'
 import { sampleBranch } from '../samples/sample-branch.ts'
 import type { World } from '../world.ts'
-import type { Actors, WalkedCase } from './walked-case.ts'
+import type { Actors } from './actors.ts'
 import { chargeAgain, chargeNothing } from './fee-schedule.ts'
 import { isAboutPeriod, openedPeriodReport } from './period-reports.ts'
 import type { Walk, WalkVariant } from './walk.ts'
+import type { WalkedCase } from './walked-case.ts'
 
 let numbers = 500_000
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#platform/database'
 import { hashOf, randomToken } from '#platform/random'
-import { clientOf, type Client } from '../client.ts'
+import { clientOf, type Client } from './client.ts'
 
 interface Ground {
   readonly db: Db
