@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { everyViewing, expectNoBarrier, turn } from '../crawl/look.ts'
+import { everyViewing, expectNoBarrier, turn } from './look.ts'
 
 const isProof = process.env.LADING_PROOF === 'full'
 

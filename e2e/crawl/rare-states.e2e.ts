@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { Status } from '@lading/domain/transactions/status'
 import { expect, test, type Page } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
-import { lookAtState } from '../steps/looked-at.ts'
+import { lookAtState } from './look-at-state.ts'
 import { withoutMotion } from './settle.ts'
 
 // States for which the days would have to pass, or somebody who cannot sign in to the demonstration: all is the portal's

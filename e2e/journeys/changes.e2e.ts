@@ -5,7 +5,7 @@ import { addRow } from '../steps/business.ts'
 import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/certificate.ts'
 import { decideChange, fileChange, fromToday, openOwnChange } from '../steps/change.ts'
 import { desksOf, type Desks } from '../steps/desks.ts'
-import { lookInProof } from '../steps/looked-at.ts'
+import { lookInProof } from '../crawl/look-at-state.ts'
 import { openPart } from '../steps/transaction.ts'
 
 // Of the demonstration: accredited by both agencies, with no change open.

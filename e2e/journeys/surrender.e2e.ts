@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../steps/journey.ts'
 import { desk, signedIn } from '../steps/accounts.ts'
 import { readQr } from '../steps/certificate.ts'
 import { certificateOf } from '../steps/accreditations.ts'
-import { lookInProof } from '../steps/looked-at.ts'
+import { lookInProof } from '../crawl/look-at-state.ts'
 import { pdfOf } from '../steps/pdf.ts'
 
 // Of the demonstration: accredited by sea, with a branch and with work under way.

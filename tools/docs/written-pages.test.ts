@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { dependenciesPage } from '../../docs/dependencies-page.ts'
-import { permissionsPage } from '../../docs/permissions-page.ts'
-import { unbuiltPage } from '../../docs/unbuilt-page.ts'
-import { workflowPage } from '../../docs/workflow-page.ts'
-import { textOf } from '../sources.ts'
+import { dependenciesPage } from './dependencies-page.ts'
+import { permissionsPage } from './permissions-page.ts'
+import { unbuiltPage } from './unbuilt-page.ts'
+import { workflowPage } from './workflow-page.ts'
+import { textOf } from '../house/sources.ts'
 
 test('docs/dependencies.md says what the manifests name, and why; `npm run docs` writes it', () => {
   expect(textOf('docs/dependencies.md')).toBe(dependenciesPage())

@@ -3,7 +3,8 @@ export type Imports = ReadonlyMap<string, readonly string[]>
 
 /**
  * Every circle of imports among the children of one folder, its files and its subfolders alike, for each folder of the
- * tree: two folders never import each other, however deep the files that do it.
+ * tree: two folders never import each other, however deep the files that do it. At the root the packages count, not the
+ * folder that gathers them.
  */
 export function circlesIn(imports: Imports): string[] {
   const folders = new Set([...imports.keys()].flatMap((file) => foldersOf(file)))
@@ -22,7 +23,9 @@ function foldersOf(file: string): string[] {
 
 /** What each child of a folder imports of its siblings. */
 function childrenOf(folder: string, imports: Imports): Map<string, Set<string>> {
-  const childOf = (file: string) => (file.startsWith(folder) ? file.slice(folder.length).split('/')[0] : undefined)
+  const levels = (file: string) => (folder === '' && /^(apps|packages|tools)\//.test(file) ? 2 : 1)
+  const childOf = (file: string) =>
+    file.startsWith(folder) ? file.slice(folder.length).split('/').slice(0, levels(file)).join('/') : undefined
   const children = new Map<string, Set<string>>()
   for (const [file, targets] of imports) {
     const child = childOf(file)
