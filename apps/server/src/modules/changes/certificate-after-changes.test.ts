@@ -11,22 +11,18 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settingsOf } from '#platform/settings'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import { openedChange, workedChange, type WorkedChange, type WorkedUntil } from '#testing/filings/changes'
-import { deskStaff } from '#testing/filings/desk-work'
 import { patchOf, read } from '#testing/filings/filing'
 import { remindCustomers } from '../../jobs/remind-customers.ts'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
 const changed = (business: Business, staff: SeaStaff, change: WorkedChange, delivered: WorkedUntil = {}) =>

@@ -7,6 +7,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import {
   addingRow,
   approvedFreeOfCharge,
@@ -16,22 +17,18 @@ import {
   type Answers,
   type Changing,
 } from '#testing/filings/changes'
-import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved, move } from '#testing/filings/moves'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
 const NAME = 3

@@ -5,6 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import {
   addingRow,
   approvedFreeOfCharge,
@@ -13,21 +14,16 @@ import {
   type Answers,
   type Changing,
 } from '#testing/filings/changes'
-import { deskStaff } from '#testing/filings/desk-work'
 import { read } from '#testing/filings/filing'
 import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '#testing/samples/sample-rows'
 import type { SeaStaff } from '#testing/filings/scenario'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
 const OFFICERS = 5

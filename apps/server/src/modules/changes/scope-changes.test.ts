@@ -6,22 +6,19 @@ import type { Scope } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import { openedChanges } from '#testing/filings/changes'
-import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
 import type { SeaStaff } from '#testing/filings/scenario'
 import { soundFigures } from '#testing/filings/write-up'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
 const ADDRESS = 4

@@ -8,23 +8,20 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import type { Client } from '#testing/client'
-import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { workUntil } from '#testing/filings/desk-work'
 import { applicant, patchOf, read, saving, submissionOf, submit } from '#testing/filings/filing'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { flatTextOf, hasPoppler, signaturesOf } from '#testing/poppler'
 import type { SeaStaff } from '#testing/filings/scenario'
 import { proposal, recommendationDraft, writeProposedRecommendation } from '#testing/filings/sec-recommendation'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
 const LOCK = 'lock'

@@ -7,23 +7,20 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import { addingRow, filedChange, openedChange, workedChange, type Changing } from '#testing/filings/changes'
-import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { workUntil } from '#testing/filings/desk-work'
 import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { soundFigures } from '#testing/filings/write-up'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
