@@ -9,7 +9,7 @@ const LONG = [
   'records',
   'claiming',
   'failed-start',
-  'paying',
+  'posting-payments',
   'issuing',
 ]
 

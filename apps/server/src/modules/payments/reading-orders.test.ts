@@ -1,0 +1,44 @@
+import { customerInvoices, ownInvoices, showInvoice } from '@lading/contract/payments'
+import { downloadFile } from '@lading/contract/documents/documents'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { Status } from '@lading/domain/transactions/status'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
+import { createPaymentsWorld, type PaymentsWorld } from '#testing/filings/payments'
+import { seaApplication } from '#testing/filings/scenario'
+
+let world: PaymentsWorld
+beforeEach(async () => void (world = await createPaymentsWorld()))
+afterEach(() => world.close())
+
+test('the cashier reads the proof, a stranger does not', async () => {
+  const { client, transaction_id } = await world.applicationToValidate()
+  const { attempts } = await world.orderOf(client, transaction_id)
+  const query = { path: ensure(ensure(attempts[0]).proof).id }
+  const { client: stranger } = await world.applicationToPay()
+  expect(await world.desks.cashier.call(downloadFile, { query })).toMatchObject({ status: 200 })
+  expect(await stranger.call(downloadFile, { query })).toMatchObject({ status: 404 })
+})
+
+test('the list shows the own orders alone, found by receipt number and narrowed by state', async () => {
+  const { client, transaction_id } = await seaApplication(world, {
+    until: Status.forRecommendingApproval,
+    staff: world.desks,
+  })
+  await world.applicationToPay()
+  const { receipt, number } = await world.orderOf(client, transaction_id)
+  const list = async (body: object) => (await client.call(customerInvoices, { body })).body
+  expect(await list({})).toMatchObject({ total: 1, data: [{ number, receipt_number: ensure(receipt).number }] })
+  expect(await list({ search: ensure(receipt).number.toLowerCase() })).toMatchObject({ total: 1 })
+  expect(await list({ search: 'OP-D-1999' })).toMatchObject({ total: 0 })
+  expect(await list({ status: InvoiceStatus.paid })).toMatchObject({ total: 1 })
+  expect(await list({ status: InvoiceStatus.void })).toMatchObject({ total: 0 })
+  expect((await client.call(ownInvoices)).body).toMatchObject({ total: 1, data: [{ number }] })
+  expect(await world.desks.cashier.call(customerInvoices, { body: {} })).toMatchObject({ status: 403 })
+})
+
+test('an order that nobody named, or that is not there, is not found', async () => {
+  const { client } = await world.applicationToPay()
+  expect(await client.call(showInvoice, { query: {} })).toMatchObject({ status: 400 })
+  expect(await client.call(showInvoice, { query: { id: 999_999 } })).toMatchObject({ status: 404 })
+})

@@ -1,0 +1,104 @@
+import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { Status } from '@lading/domain/transactions/status'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
+import { move, moved } from '#testing/filings/moves'
+import { AMOUNT, createPaymentsWorld, type PaymentsWorld, POST } from '#testing/filings/payments'
+import { today } from '#testing/filings/scenario'
+
+let world: PaymentsWorld
+beforeEach(async () => void (world = await createPaymentsWorld()))
+afterEach(() => world.close())
+
+test('a customer pays over the counter, the cashier finds the money, and the receipt has everything', async () => {
+  const { client, transaction_id } = await world.applicationToPay()
+  await moved(client, transaction_id, POST, await world.payment(client))
+  expect(await world.orderOf(client, transaction_id)).toMatchObject({
+    status: InvoiceStatus.forValidation,
+    ways_to_pay: offeredChannels.map((channel) => ({ name: channelLabels[channel] })),
+    attempts: [{ attempt_no: 1, payment_reference: 'LB-0042', amount: AMOUNT, proof: { name: 'deposit-slip.png' } }],
+    receipt: null,
+  })
+
+  await moved(world.desks.cashier, transaction_id, 'validate-payment', world.receipt())
+  const order = await world.orderOf(client, transaction_id)
+  expect(order).toMatchObject({
+    status: InvoiceStatus.paid,
+    receipt: { amount: AMOUNT, mode: 'Over the counter', cancelled_at: null },
+    issued_documents: [
+      { kind: 'order-of-payment' },
+      { kind: 'official-receipt', number: ensure(order.receipt).number },
+    ],
+  })
+  expect(await world.statusOf(transaction_id)).toBe(Status.forRecommendingApproval)
+})
+
+test('the cashier enters what arrived, to the centavo', async () => {
+  const { transaction_id } = await world.applicationToValidate()
+  const reply = await move(world.desks.cashier, transaction_id, 'validate-payment', world.receipt('4000.00'))
+  expect(reply).toMatchObject({ status: 400, body: { errors: { amount_received: [expect.any(String)] } } })
+  expect(await world.statusOf(transaction_id)).toBe(Status.forPaymentValidation)
+})
+
+test('the cashier corrects the number of the slip for the receipt; what the client posted stays on record', async () => {
+  const { client, transaction_id } = await world.applicationToValidate()
+  const corrected = { ...world.receipt(), payment_reference: 'SLIP-CORRECTED' }
+  expect((await move(world.desks.cashier, transaction_id, 'validate-payment', corrected)).status).toBe(200)
+  const { id, attempts } = await world.orderOf(client, transaction_id)
+  expect(attempts[0]?.payment_reference).not.toBe('SLIP-CORRECTED')
+  const { payload } = await world.db
+    .selectFrom('issued_documents')
+    .select('payload')
+    .where('invoice_id', '=', id)
+    .where('kind', '=', 'official-receipt')
+    .executeTakeFirstOrThrow()
+  expect(payload).toMatchObject({ payment_reference: 'SLIP-CORRECTED' })
+})
+
+test('two cashiers validate at the same moment: one receipt, and the other is told', async () => {
+  const { client, transaction_id } = await world.applicationToValidate()
+  const second = await world.staff('dti', 9)
+  const replies = await Promise.all(
+    [world.desks.cashier, second, world.desks.cashier].map((cashier) =>
+      move(cashier, transaction_id, 'validate-payment', world.receipt()),
+    ),
+  )
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+  const { id } = await world.orderOf(client, transaction_id)
+  const receipts = await world.db.selectFrom('receipts').select('number').where('invoice_id', '=', id).execute()
+  expect(receipts).toHaveLength(1)
+})
+
+test('receipts are numbered one after the other, whatever was refused in between', async () => {
+  const applications = [
+    await world.applicationToValidate(),
+    await world.applicationToValidate(),
+    await world.applicationToValidate(),
+  ]
+  await Promise.all(
+    applications.flatMap(({ transaction_id }) => [
+      move(world.desks.cashier, transaction_id, 'validate-payment', world.receipt('1.00')),
+      move(world.desks.cashier, transaction_id, 'validate-payment', world.receipt()),
+    ]),
+  )
+  const numbers = await world.db.selectFrom('receipts').select('number').orderBy('number').execute()
+  expect(numbers.map(({ number }) => Number(number.slice(-6)))).toEqual(numbers.map((_, place) => place + 1))
+})
+
+test('the cashier who posted a payment for a client does not validate it; a colleague does', async () => {
+  const { transaction_id } = await world.applicationToPay()
+  const answers = { payment_reference: 'COUNTER-7', paid_on: today(world), amount_paid: AMOUNT }
+  await moved(world.desks.cashier, transaction_id, POST, answers)
+  const own = await move(world.desks.cashier, transaction_id, 'validate-payment', world.receipt())
+  expect(own).toMatchObject({ status: 409, body: { message: 'The person who posted the payment cannot validate it.' } })
+  const colleague = await world.staff('dti', 9)
+  expect((await move(colleague, transaction_id, 'validate-payment', world.receipt())).status).toBe(200)
+})
+
+test('neither the customer nor an evaluator validates a payment', async () => {
+  const { client, transaction_id } = await world.applicationToValidate()
+  for (const person of [client, world.desks.evaluator, world.desks.approver]) {
+    expect((await move(person, transaction_id, 'validate-payment', world.receipt())).status).toBe(403)
+  }
+})
