@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { atOwnEnd } from './at-own-end.ts'
 import { freePort } from './free-port.ts'
 import { ownEnvironment } from './own-environment.ts'
 import { root } from './run.js'
@@ -37,7 +38,7 @@ const PATIENCE = 120_000
 
 /** Starts the server and waits until `/api/health` answers. Throws with what it printed when it ends before that. */
 export async function startPortal({ port, data_dir, env, ready_within }: PortalSettings = {}): Promise<Portal> {
-  const folder = data_dir ?? mkdtempSync(join(tmpdir(), 'lading-data-'))
+  const folder = data_dir ?? newFolder()
   const chosen = port ?? (await freePort(2)) // the stand-ins listen on the two ports after it
   const url = `http://127.0.0.1:${chosen}`
   const started = performance.now()
@@ -47,9 +48,10 @@ export async function startPortal({ port, data_dir, env, ready_within }: PortalS
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true, // Ctrl-C is for the tests; they stop the portal when they have finished with it
   })
-  const killed = () => child.kill('SIGKILL')
-  process.once('exit', killed)
-  child.once('exit', () => process.off('exit', killed))
+  child.once(
+    'exit',
+    atOwnEnd(() => child.kill('SIGKILL')),
+  )
   let printed = ''
   child.stdout.on('data', (part) => (printed += part))
   child.stderr.on('data', (part) => (printed += part))
@@ -57,7 +59,7 @@ export async function startPortal({ port, data_dir, env, ready_within }: PortalS
     await healthy(url, child, ready_within)
   } catch (error) {
     await end(child, 'SIGKILL')
-    if (data_dir === undefined) rmSync(folder, { recursive: true, force: true })
+    if (data_dir === undefined) forget({ data_dir: folder })
     throw new Error(`The portal did not become ready.\n${printed}`, { cause: error })
   }
   return {
@@ -72,9 +74,16 @@ export async function startPortal({ port, data_dir, env, ready_within }: PortalS
   }
 }
 
+/** A folder that is removed at the end of this process at the latest. */
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'lading-data-'))
+  atOwnEnd(() => forget({ data_dir: folder }))
+  return folder
+}
+
 /** Removes what a portal has stored. */
-export function forget({ data_dir }: Portal): void {
-  rmSync(data_dir, { recursive: true, force: true })
+export function forget({ data_dir }: Pick<Portal, 'data_dir'>): void {
+  rmSync(data_dir, { recursive: true, force: true, maxRetries: 5 }) // one that is being killed may write once more
 }
 
 async function healthy(url: string, child: ChildProcess, patience = PATIENCE): Promise<void> {

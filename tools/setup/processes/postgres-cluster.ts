@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { createInterface } from 'node:readline'
 import { findPostgres } from '../programs/postgres.ts'
+import { atOwnEnd } from './at-own-end.ts'
 import { freePort } from './free-port.ts'
 import { clearLeftoverClusters, CLUSTER_PREFIX, OWNER_FILE } from './leftover-clusters.ts'
 
@@ -53,17 +54,16 @@ export async function ownCluster(): Promise<Cluster> {
   const password = makeCluster(programs, folder)
   const port = await freePort()
   let server = await startServer(programs, folder, port)
-  const left = () => {
+  const callOff = atOwnEnd(() => {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-  process.once('exit', left)
+  })
   return {
     url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`,
     stop: (how) => ended(server, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     start: async () => void (server = await startServer(programs, folder, port)),
     async remove() {
-      process.off('exit', left)
+      callOff()
       await ended(server, 'SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
