@@ -1,6 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accredited } from '#testing/filings/accredited-business'
 import { move } from '#testing/filings/moves'
 import {
   askedBusiness,
@@ -60,6 +61,26 @@ describe('a report that is due', () => {
     await openReportsOn(world, '2026-11-01')
     expect(await reportOf(world, business_id)).toBeUndefined()
     expect(await obligationRows(world, business_id)).toMatchObject([{ ended_on: '2026-11-01' }])
+  })
+
+  test('is asked anew of an accreditation that was given after a renewed one was surrendered', async () => {
+    const { business_id, accreditation_id } = await reportingBusiness(world)
+    await openReportsOn(world, '2026-03-02')
+    const owed = () => world.db.updateTable('obligations').where('business_id', '=', business_id)
+    const lastYear = { period: '2025', first_day: '2025-01-01', last_day: '2025-12-31', complied_on: '2026-03-02' }
+    await owed().where('type', '=', 13).set(lastYear).execute()
+    await owed().where('complied_on', 'is', null).set({ ended_on: '2026-03-02' }).execute()
+    const renewal = await accredited(world, business_id, 'dti', '26-SFF-000391')
+    const held = (id: number) => world.db.updateTable('accreditations').where('id', '=', id)
+    await held(accreditation_id).set({ status: Status.expired, successor_id: renewal }).execute()
+    await held(renewal).set({ status: Status.terminated }).execute()
+    const anew = await accredited(world, business_id, 'dti', '26-SFF-000392')
+    await openReportsOn(world, '2026-03-03')
+    for (const type of [13, 14] as const)
+      expect(await obligationRows(world, business_id, type)).toMatchObject([
+        { accreditation_id },
+        { accreditation_id: anew, complied_on: null, ended_on: null },
+      ])
   })
 
   test('is recalled before its due day and each week after it, until it is filed', async () => {

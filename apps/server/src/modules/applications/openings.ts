@@ -3,12 +3,13 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { typesOf } from '@lading/domain/transactions/family'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
-import { endedStatuses, heldStatuses } from '@lading/domain/transactions/status-groups'
+import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
 import { providesAtOpening } from '#modules/workflow/handlers/opening-handlers'
+import { holdsAccreditation } from '#modules/workflow/transactions/accreditations-held'
 import type { Workflow } from '#modules/workflow/workflow'
 
 interface Side {
@@ -19,20 +20,11 @@ interface Side {
 /** What stands against a new application: one that is open, an accreditation that is held, the bar after a revocation. */
 export const applicationOpening = providesAtOpening(
   ['opening.application_open', 'opening.holds_accreditation', 'opening.barred_until'],
-  async (db, { business_id, agency }) => {
-    const accreditations = await db
-      .selectFrom('accreditations')
-      .select(['id', 'status'])
-      .where('business_id', '=', business_id)
-      .where('agency', '=', agency)
-      .execute()
-    const revoked = accreditations.filter(({ status }) => status === Status.revoked).map(({ id }) => id)
-    return {
-      'opening.application_open': (await openApplicationOf(db, { business_id, agency })) !== undefined,
-      'opening.holds_accreditation': accreditations.some(({ status }) => heldStatuses.includes(status)),
-      'opening.barred_until': await barredUntil(db, revoked),
-    }
-  },
+  async (db, { business_id, agency }) => ({
+    'opening.application_open': (await openApplicationOf(db, { business_id, agency })) !== undefined,
+    'opening.holds_accreditation': await holdsAccreditation(db, business_id, agency),
+    'opening.barred_until': await barredUntil(db, { business_id, agency }),
+  }),
 )
 
 /** The unfinished new application or renewal of a business with an agency, if any. */
@@ -48,14 +40,16 @@ export function openApplicationOf(db: Db, { business_id, agency }: Side) {
 }
 
 /** The last day of the bar after the latest revocation; null without one. */
-async function barredUntil(db: Db, revoked: readonly number[]): Promise<string | null> {
-  if (revoked.length === 0) return null
+async function barredUntil(db: Db, { business_id, agency }: Side): Promise<string | null> {
   const step = await db
-    .selectFrom('accreditation_steps')
-    .select('at')
-    .where('accreditation_id', 'in', [...revoked])
-    .where('to_status', '=', Status.revoked)
-    .orderBy('at', 'desc')
+    .selectFrom('accreditation_steps as s')
+    .innerJoin('accreditations as a', 'a.id', 's.accreditation_id')
+    .select('s.at')
+    .where('a.business_id', '=', business_id)
+    .where('a.agency', '=', agency)
+    .where('a.status', '=', Status.revoked)
+    .where('s.to_status', '=', Status.revoked)
+    .orderBy('s.at', 'desc')
     .executeTakeFirst()
   if (!step) return null
   return addMonths(manilaDay(step.at), 12 * (await numberSettingOf(db, 'revocation.bar_years')))

@@ -1,15 +1,15 @@
 import { isBuilt } from '@lading/contract/transaction-types'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { changeRequestTypes } from '@lading/domain/transactions/family'
-import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { businessFields, businessGroups } from '@lading/contract/forms/business/business-fields'
-import { type Business, type HeldAccreditation } from '@lading/contract/businesses'
+import type { Business } from '@lading/contract/businesses'
 import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { businessWarnings } from '@lading/domain/business/business-warnings'
 import type { Membership } from '@lading/domain/people/acting/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
+import { holdsAccreditation } from '#modules/workflow/transactions/accreditations-held'
 import { branchesOf } from './branches-of.ts'
 import { accreditationsOf, type BusinessRow } from './businesses.queries.ts'
 
@@ -29,7 +29,7 @@ export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): P
     warnings: Object.entries(businessWarnings(row.profile, values)).flatMap(([path, messages]) =>
       messages.map((message) => ({ path, message })),
     ),
-    closed: closedBy(accreditations, row.profile) ?? null,
+    closed: (await closedBy(db, row)) ?? null,
   }
 }
 
@@ -46,11 +46,11 @@ const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
 const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 
 /** Why the profile may not be edited directly, where an accreditation rests on it. */
-export function closedBy(
-  accreditations: readonly Pick<HeldAccreditation, 'status'>[],
-  { form }: Pick<BusinessProfile, 'form'>,
-): Business['closed'] | undefined {
-  if (!accreditations.some(({ status }) => heldStatuses.includes(status))) return undefined
+export async function closedBy(
+  db: Db,
+  { id, profile: { form } }: Pick<BusinessRow, 'id' | 'profile'>,
+): Promise<Business['closed'] | undefined> {
+  if (!(await holdsAccreditation(db, id))) return undefined
   return {
     why: 'This business is accredited. Details in the register are changed with a change request.',
     changed_by: changeRequestTypes

@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { notAllowed, notFound, refused } from '#platform/problem'
 import { businessOf, closedBy } from './business-of.ts'
-import { accreditationsOf, businessRow, lockBusiness } from './businesses.queries.ts'
+import { businessRow, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
@@ -27,7 +27,7 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
   if (!mine || !before) throw notFound('Business')
   if (!mayFor(actor, input.id, 'prepare')) throw notAllowed('You can view this business but not change it.')
 
-  const closed = closedBy(await accreditationsOf(tx, [input.id]), before.profile)
+  const closed = await closedBy(tx, before)
   if (closed) throw refused(closed.why, { changed_by: closed.changed_by })
   if (before.version !== input.version) {
     throw refused('The business was changed by another user. Review the changes, then save again.', {

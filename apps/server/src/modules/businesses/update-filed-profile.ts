@@ -6,7 +6,7 @@ import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { notFound } from '#platform/problem'
 import { closedBy } from './business-of.ts'
-import { accreditationsOf, lockBusiness } from './businesses.queries.ts'
+import { lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
@@ -36,7 +36,7 @@ export async function updateFiledProfile(
   const before = await lockBusiness(tx, business_id)
   if (!before) throw notFound('Business')
   const settled = await settleAddresses(tx, businessForm.asked(profile))
-  const isClosed = closedBy(await accreditationsOf(tx, [business_id]), before.profile) !== undefined
+  const isClosed = (await closedBy(tx, before)) !== undefined
   const kept = isClosed ? withAnswersOf(settled, before.profile, corrected) : settled
   if (isDeepStrictEqual(before.profile, kept)) return settled
 

@@ -31,6 +31,7 @@ export async function reportOpenings(db: Db, workflow: Workflow, actor: Caller, 
     .where('b.id', 'in', ownBusinesses(actor))
     .where('b.deleted_at', 'is', null)
     .where('a.status', 'in', [...heldStatuses])
+    .where('a.successor_id', 'is', null)
     .execute()
   const ids = accredited.map(({ id }) => id)
   const pending = (await obligationsOf(db, ids, await officeCalendar(db), actor, now)).filter(isPending)

@@ -2,7 +2,7 @@ import { certificateSeries } from '@lading/domain/accreditation/numbers/referenc
 import { ensure } from '@lading/domain/ensure'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
-import { endedStatuses, heldStatuses } from '@lading/domain/transactions/status-groups'
+import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { decide } from '@lading/domain/workflow/deciding/decide'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { theSystem } from '#platform/caller'
@@ -10,6 +10,7 @@ import type { Tx } from '#platform/database'
 import { raiseSeries } from '#platform/number-series'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import { accreditationsHeld } from '#modules/workflow/transactions/accreditations-held'
 import type { ImportedLine } from './imported-line.ts'
 
 type Imported = Omit<ImportedLine, 'tin' | 'business_name' | 'trade_name' | 'form'>
@@ -68,12 +69,9 @@ async function isKnown(tx: Tx, business_id: number, line: Imported): Promise<boo
 
 async function requireFree(tx: Tx, business_id: number, { agency, first_day }: Imported, now: Date): Promise<void> {
   if (first_day > manilaDay(now)) throw refused('It begins after today.')
-  const held = await tx
-    .selectFrom('accreditations')
+  const held = await accreditationsHeld(tx, business_id)
     .select('number')
-    .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('status', 'in', [...heldStatuses])
     .executeTakeFirst()
   if (held) throw refused(`The business holds ${held.number ?? 'an accreditation'} of this agency already.`)
   const open = await tx

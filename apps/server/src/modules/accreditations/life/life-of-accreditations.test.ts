@@ -1,10 +1,13 @@
+import { applicationOpenings } from '@lading/contract/applications/application-lists'
+import { businessById } from '@lading/contract/businesses'
+import { createReport, reportOpenings } from '@lading/contract/reports/reports'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
 import { tellOfRenewals } from '../../../jobs/tell-of-renewals.ts'
 import { theSystem } from '#platform/caller'
-import { accreditedBusiness } from '#testing/filings/accredited-business'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import { createWorld, type World } from '#testing/world'
 import { moveAccreditation } from './move-accreditation.ts'
 
@@ -75,6 +78,24 @@ test('it is written off when a late renewal is no longer taken, ten days of stop
   expect(await statusOf(business)).toBe(Status.terminated)
   expect((await stepsOf(business)).map(({ row_id }) => row_id)).toEqual(['H01', 'H09'])
   expect(await toldOf(business)).toContain('22-AFF-000802, written off')
+})
+
+test('once its renewal has ended too, its business holds nothing, and may apply anew', async () => {
+  const { client, business_id, accreditation_id } = await untilMarch('dti', '25-SFF-000805')
+  const openings = async () => (await client.call(applicationOpenings)).body.data[0]?.openings
+  const business = async () => (await client.call(businessById, { params: { id: business_id } })).body
+  const renewal = await accredited(world, business_id, 'dti', '26-SFF-000806')
+  const row = (id: number) => world.db.updateTable('accreditations').where('id', '=', id)
+  await row(accreditation_id).set({ status: Status.expired, successor_id: renewal }).execute()
+  expect(await openings()).toMatchObject([{ why_not: expect.stringContaining('holds an accreditation') }, {}])
+  expect((await business()).closed).not.toBeNull()
+
+  await row(renewal).set({ status: Status.terminated }).execute()
+  expect(await openings()).toMatchObject([{ agency: 'dti', why_not: null }, { agency: 'cab' }])
+  expect((await business()).closed).toBeNull()
+  expect((await client.call(reportOpenings)).body.businesses).toEqual([])
+  const reported = await client.call(createReport, { body: { business_id, agency: 'dti', type: 14 } })
+  expect(reported.body).toMatchObject({ message: expect.stringContaining('Only a business that holds') })
 })
 
 test('nobody moves it before its time or at another status', async () => {

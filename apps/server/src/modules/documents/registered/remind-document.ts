@@ -3,14 +3,14 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { documentNotice } from '@lading/domain/documents/document-reminders'
 import type { RegisteredKind } from '@lading/domain/documents/registered-documents'
-import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import { theSystem } from '#platform/caller'
 import { escaped } from '#platform/clean-html'
-import type { Db, Tx } from '#platform/database'
+import type { Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { record } from '#modules/audit/record'
 import { notify } from '#modules/notifications/notify'
 import { ownersOf } from '#modules/notifications/who-is-told'
+import { holdsAccreditation } from '#modules/workflow/transactions/accreditations-held'
 import { remindAfter } from './document-reminders.ts'
 import { documentsKept } from './registered-documents.queries.ts'
 
@@ -45,16 +45,6 @@ export async function remindDocument(tx: Tx, { id, business_id }: Due, now: Date
 
 const lockedBusiness = (tx: Tx, id: number) =>
   tx.selectFrom('businesses').select('name').where('id', '=', id).forNoKeyUpdate().executeTakeFirstOrThrow()
-
-async function holdsAccreditation(db: Db, business_id: number): Promise<boolean> {
-  const held = await db
-    .selectFrom('accreditations')
-    .select('id')
-    .where('business_id', '=', business_id)
-    .where('status', 'in', [...heldStatuses])
-    .executeTakeFirst()
-  return held !== undefined
-}
 
 interface Ending {
   readonly business_id: number

@@ -1,9 +1,10 @@
-import { heldStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
+import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/database'
 import { whenGiven } from '#platform/when-given'
+import { accreditationsHeld } from '#modules/workflow/transactions/accreditations-held'
 
 export type ObligationRow = Selectable<Tables['obligations']>
 
@@ -68,12 +69,9 @@ export function reportFor(db: Db, obligation_id: number) {
 
 /** The accreditation that a business holds with an agency, the newest row of its chain. */
 export function heldAccreditation(db: Db, { business_id, agency }: Pick<Owed, 'business_id' | 'agency'>) {
-  return db
-    .selectFrom('accreditations')
+  return accreditationsHeld(db, business_id)
     .selectAll()
-    .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('status', 'in', [...heldStatuses])
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }

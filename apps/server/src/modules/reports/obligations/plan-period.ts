@@ -30,7 +30,10 @@ export const planFirstPeriod =
     await planPeriod(tx, { business_id, agency, accreditation_id }, type, period, settings)
   }
 
-/** Those of an accreditation that was ended do not count: the one that lives now begins anew. */
+/**
+ * What was complied with does not count, nor what belongs to an accreditation that was ended: the one that lives now begins
+ * anew, also after the renewals of an earlier one. While that earlier one lives, its next period is planned.
+ */
 async function isPlanned(tx: Tx, { business_id, agency }: AccreditationRow, type: PeriodicType): Promise<boolean> {
   const planned = tx
     .selectFrom('obligations as o')
@@ -39,6 +42,7 @@ async function isPlanned(tx: Tx, { business_id, agency }: AccreditationRow, type
     .where('o.business_id', '=', business_id)
     .where('o.agency', '=', agency)
     .where('o.type', '=', type)
+    .where('o.complied_on', 'is', null)
     .where('o.ended_on', 'is', null)
     .where('a.status', 'not in', [...terminatedStatuses])
   return (await planned.executeTakeFirst()) !== undefined
