@@ -7,13 +7,13 @@ import type { Effect } from '#modules/workflow/handlers/handlers'
 import { obligationOf } from './obligation-of.ts'
 import { updateObligation } from './update-obligation.ts'
 
-/** Completed within the days of grace it keeps the day on which it was filed first. */
+/** Completed within the days of grace it keeps the day that counted before: of an earlier completion, or of the first filing. */
 export const keepFirstSubmission: Effect = async (tx, { context }, _actor, now) => {
   const { transaction, calendar, settings } = context
   const obligation = await obligationOf(tx, transaction)
-  if (!obligation?.first_filed_on) return
+  if (!obligation?.filed_on) return
   const submissions = {
-    first_on: plainDate(obligation.first_filed_on),
+    first_on: plainDate(obligation.filed_on),
     incomplete_on: await incompleteOn(tx, transaction.id),
     completed_on: manilaDay(now),
   }
