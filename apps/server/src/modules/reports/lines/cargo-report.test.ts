@@ -164,14 +164,14 @@ describe('the cargo report by air', () => {
 
     await openReportsOn(world, '2027-04-01')
     const next = ensure(await reportOf(world, business_id, 'cab', 14)).id
-    const overlapping = { ...serials, serial_from: 90, serial_to: 120, excluded: '', used: 31 }
+    const overlapping = { ...serials, series: 'haw', serial_from: 90, serial_to: 120, excluded: '', used: 31 }
     const twice = await client.call(addReportLines, {
       params: { id: next },
       body: { section: 'serials', lines: [overlapping] },
     })
     expect(twice.body).toMatchObject({
       errors: {
-        'lines.0.serial_from': [`Numbers 90 to 100 of series HAW were reported already, in report ${reference}.`],
+        'lines.0.serial_from': [`Numbers 90 to 100 of series haw were reported already, in report ${reference}.`],
       },
     })
     const last = await client.call(lastReportLines, { params: { id: next }, query: { section: 'direct' } })

@@ -1,23 +1,22 @@
 import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
-import type { AnswersTo } from '@lading/contract/forms/field-kinds'
 import { serials } from '@lading/contract/forms/lines/air-lines'
 import { keptIn, type LineAnswers, type LineFault, type LineSection } from '@lading/contract/forms/lines/line-section'
 import { ensure } from '@lading/domain/ensure'
 import { overlap, type SerialRange } from '@lading/domain/reports/waybill-serials'
+import { plainName } from '@lading/domain/text/plain-name'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
-import { textIn } from '#platform/jsonb'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { KeptLine } from './lines.queries.ts'
 
 interface Used extends SerialRange {
   readonly series: string
+  /** The series as it is compared: `HAW` and `haw` are one. */
+  readonly plain_series: string
   /** Where it stands, as a sentence says it. */
   readonly where: string
 }
-
-const inLine = textIn<AnswersTo<typeof serials.columns>>('l.answers')
 
 interface Line {
   readonly answers: LineAnswers
@@ -40,12 +39,12 @@ export async function usedSerials(
 ): Promise<(line: LineAnswers) => LineFault | undefined> {
   if (section.name !== serials.name) return () => undefined
   const good = lines.filter(({ faults = [] }) => faults.length === 0)
-  const series = [...new Set(good.map(({ answers }) => usedOf(answers, '').series))]
+  const series = [...new Set(good.map(({ answers }) => usedOf(answers, '').plain_series))]
   const here = staying.map(({ answers, number }) => usedOf(answers, `line ${number} of this report`))
   const used = [...(await reportedBefore(db, transaction, series)), ...here]
   return (line) => {
     const own = usedOf(line, 'an earlier line of this file')
-    const other = used.find((one) => one.series === own.series && overlap(one, own))
+    const other = used.find((one) => one.plain_series === own.plain_series && overlap(one, own))
     if (!other) {
       used.push(own)
       return undefined
@@ -63,16 +62,17 @@ export async function usedSerials(
 /** Throws where the answers are none of a kept line. */
 function usedOf(answers: unknown, where: string): Used {
   const { series, serial_from, serial_to } = keptIn(serials).parse(answers)
-  return { series, from: ensure(serial_from, 'serial_from'), to: ensure(serial_to, 'serial_to'), where }
+  const plain_series = plainName(series)
+  return { series, plain_series, from: ensure(serial_from, 'serial_from'), to: ensure(serial_to, 'serial_to'), where }
 }
 
 /** The ranges of these series in the reports that a business filed; those that were rejected or deleted do not count. */
 async function reportedBefore(
   db: Db,
   { id, business_id, agency, type }: Whose,
-  series: readonly string[],
+  plain_series: readonly string[],
 ): Promise<Used[]> {
-  if (series.length === 0) return []
+  if (plain_series.length === 0) return []
   const rows = await db
     .selectFrom('transactions as t')
     .innerJoin('report_lines as l', 'l.transaction_id', 't.id')
@@ -83,7 +83,7 @@ async function reportedBefore(
     .where('t.id', '<>', id)
     .where('t.status', 'not in', [Status.draft, ...uncountedStatuses])
     .where('l.section', '=', serials.name)
-    .where(sql<SqlBool>`${inLine('series')} = any(${[...series]})`)
+    .where(sql<SqlBool>`split_part(l.identity, ' | ', 1) = any(${[...plain_series]})`) // in the words of the index
     .execute()
   return rows.map(({ reference, answers }) => usedOf(answers, `report ${reference}`))
 }
