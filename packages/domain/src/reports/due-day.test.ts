@@ -39,6 +39,12 @@ describe('the quarterly report', () => {
     expect([first, periodAfter(first, 6)].map(periodName)).toEqual(['2026-H1', '2026-H2'])
   })
 
+  test('is of no day twice where six months are said within a half-year of which a quarter was reported', () => {
+    const rest = periodAfter(periodWith(on('2026-08-14'), 3), 6)
+    expect(rest).toEqual({ first_day: '2026-10-01', last_day: '2026-12-31' })
+    expect([rest, periodAfter(rest, 6)].map(periodName)).toEqual(['2026-Q4', '2027-H1'])
+  })
+
   test('is asked of an older accreditation from the period on in which the portal begins to ask', () => {
     expect(periodName(firstAsked(settings, 'cab', 14, on('2019-02-03')))).toBe('2026-Q4')
     expect(periodName(firstAsked(settings, 'dti', 14, on('2027-09-30')))).toBe('2027-Q3')

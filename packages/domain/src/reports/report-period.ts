@@ -19,9 +19,14 @@ export function periodWith(day: PlainDate, months: number): ReportPeriod {
   return { first_day, last_day: addDays(addMonths(first_day, months), -1) }
 }
 
-/** The period after one, of so many months. */
-export const periodAfter = ({ last_day }: ReportPeriod, months: number): ReportPeriod =>
-  periodWith(addDays(last_day, 1), months)
+/**
+ * The period after one, of so many months; what is left of it where it has begun already, because the months were others
+ * before: no day is reported twice.
+ */
+export function periodAfter({ last_day }: ReportPeriod, months: number): ReportPeriod {
+  const first_day = addDays(last_day, 1)
+  return { first_day, last_day: periodWith(first_day, months).last_day }
+}
 
 /** `2026`, `2026-H1`, `2026-Q3` or `2026-09`: how a period is called in keys, lists and files. */
 export function periodName({ first_day, last_day }: ReportPeriod): string {
