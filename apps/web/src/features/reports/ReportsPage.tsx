@@ -33,12 +33,16 @@ export default function ReportsPage() {
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />
-      ) : data.businesses.length === 0 ? (
+      ) : data.businesses.length === 0 && data.data.length === 0 ? (
         <NothingToReport />
       ) : (
         <>
-          <Pending businesses={data.businesses} />
-          <Calendars businesses={data.businesses} />
+          {data.businesses.length > 0 && (
+            <>
+              <Pending businesses={data.businesses} />
+              <Calendars businesses={data.businesses} />
+            </>
+          )}
           <Pane title="Your reports">
             {data.data.length > 0 ? (
               <OwnTransactions rows={data.data} label="Your reports" />

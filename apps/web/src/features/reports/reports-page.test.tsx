@@ -80,6 +80,12 @@ test('a customer continues the report that is open, and begins another at the ot
   await expect.element(screen.getByRole('button', { name: 'Open the draft' })).toBeEnabled()
 })
 
+test('reports stay in the list when the accreditation they were filed for has ended', async () => {
+  answer('GET /reportorials', () => ({ businesses: [], data: [{ ...draft, status: 22 }] }))
+  const screen = await open('/reportorials')
+  await expect.element(screen.getByText('SFF-P-2026-000031')).toBeVisible()
+})
+
 test('a customer without an accredited business is told who files reports', async () => {
   answer('GET /reportorials', () => ({ businesses: [], data: [] }))
   const screen = await open('/reportorials')
