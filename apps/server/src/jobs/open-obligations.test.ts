@@ -1,3 +1,4 @@
+import { reportOpenings } from '@lading/contract/reports/reports'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -81,6 +82,15 @@ describe('a report that is due', () => {
         { accreditation_id },
         { accreditation_id: anew, complied_on: null, ended_on: null },
       ])
+  })
+
+  test('is what the choice of a report leads to, and not the draft of the next period', async () => {
+    const { client, business_id } = await reportingBusiness(world)
+    await openReportsOn(world, '2026-03-02')
+    await openReportsOn(world, '2027-01-01')
+    const { id } = ensure(await reportOf(world, business_id, 'dti', 14))
+    const { body } = await client.call(reportOpenings)
+    expect(body.businesses[0]?.openings).toContainEqual({ agency: 'dti', type: 14, why_not: null, transaction_id: id })
   })
 
   test('is recalled before its due day and each week after it, until it is filed', async () => {

@@ -57,12 +57,12 @@ export const Obligation = z.object({
 })
 export type Obligation = z.infer<typeof Obligation>
 
-/** A report that a business may begin now, or why not. */
+/** A report that a business may begin now, or why not, and what it goes on with first. */
 export const ReportOpening = z.object({
   agency: AgencyCode,
   type: ReportType,
   why_not: z.string().nullable(),
-  /** The draft or filing that is open already. */
+  /** The draft of one that is due, whatever else may be begun; else the draft or filing that is open already. */
   transaction_id: z.int().nullable(),
 })
 

@@ -6,6 +6,7 @@ import {
 } from '@lading/contract/reports/reports'
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/acting/actor'
 import { isBuilt } from '@lading/contract/transaction-types'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { agencies } from '@lading/domain/transactions/agency'
 import { heldStatuses } from '@lading/domain/transactions/status-groups'
 import type { z } from 'zod'
@@ -16,7 +17,7 @@ import { notFound } from '#platform/problem'
 import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 import { currentCover } from './covers/covers.queries.ts'
-import { currentObligation, heldAccreditation, reportFor } from './obligations/obligation-of.ts'
+import { currentObligation, draftDue, heldAccreditation, reportFor } from './obligations/obligation-of.ts'
 import { isPending, obligationsOf } from './obligations/obligations.queries.ts'
 
 type Opening = z.infer<typeof ReportOpening>
@@ -48,7 +49,7 @@ export async function reportOpenings(db: Db, workflow: Workflow, actor: Caller, 
 
 const byName = (one: { readonly name: string }, other: { readonly name: string }) => one.name.localeCompare(other.name)
 
-/** What a business may file now at each agency that accredited it, or what is open already. */
+/** What a business may file now at each agency that accredited it, or what is open already: what is due comes first. */
 async function openingsOf(
   db: Db,
   workflow: Workflow,
@@ -64,7 +65,7 @@ async function openingsOf(
       const input = { type, agency, business_id, accreditation_id: held.id }
       const may = await workflow.mayOpen(db, input, actor, now)
       const obligation = may.ok ? undefined : await currentObligation(db, input)
-      const open = obligation && (await reportFor(db, obligation.id))
+      const open = (await draftDue(db, input, manilaDay(now))) ?? (obligation && (await reportFor(db, obligation.id)))
       openings.push({ agency, type, why_not: may.ok ? null : may.message, transaction_id: open?.id ?? null })
     }
   }

@@ -1,3 +1,5 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
+import { Status } from '@lading/domain/transactions/status'
 import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
@@ -64,6 +66,24 @@ export function reportFor(db: Db, obligation_id: number) {
     .select(['id', 'status'])
     .where('obligation_id', '=', obligation_id)
     .where('status', 'not in', [...uncountedStatuses])
+    .executeTakeFirst()
+}
+
+/** The draft that waits for a report that is due; of several that of the first due. */
+export function draftDue(db: Db, { business_id, agency, type }: Omit<Owed, 'obligation_id'>, today: PlainDate) {
+  return db
+    .selectFrom('obligations as o')
+    .innerJoin('transactions as t', 't.obligation_id', 'o.id')
+    .select(['t.id', 't.status'])
+    .where('o.business_id', '=', business_id)
+    .where('o.agency', '=', agency)
+    .where('o.type', '=', type)
+    .where('o.complied_on', 'is', null)
+    .where('o.ended_on', 'is', null)
+    .where('o.opens_on', '<=', today)
+    .where('t.status', '=', Status.draft)
+    .orderBy('o.falls_on')
+    .orderBy('o.id')
     .executeTakeFirst()
 }
 
