@@ -153,8 +153,10 @@ describe('a certified true copy', () => {
     })
   })
 
-  test('is not signed once the original was replaced', async () => {
+  test('is neither paid for nor signed once the original was replaced', async () => {
     const original = await certificateOfHolder()
+    const unpaid = await askForCopy(original.number)
+    await workOn(unpaid, Status.forReview)
     const id = await askForCopy(original.number)
     await workOn(id, Status.forRecommendingApproval)
     await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
@@ -163,11 +165,14 @@ describe('a certified true copy', () => {
     expect(await stands()).toBe(original.sha256)
     await world.db.updateTable('issued_documents').set({ standing: 'replaced' }).where('id', '=', original.id).execute()
     expect(await stands()).toBeNull()
-    const refused = await move(sea.approver, id, 'approve')
-    expect(refused).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining(`Document ${original.number} is no longer valid.`) },
-    })
+    for (const refused of [
+      await move(sea.reviewer, unpaid, 'endorse-for-payment'),
+      await move(sea.approver, id, 'approve'),
+    ])
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining(`Document ${original.number} is no longer valid.`) },
+      })
     expect(await copyOf(id)).toBeUndefined()
     await world.db.updateTable('issued_documents').set({ standing: 'issued' }).where('id', '=', original.id).execute()
   })
