@@ -766,6 +766,7 @@ export interface Tables {
     effective_on: string | null
     by_user_id: number | null
     at: Timestamp
+    asked: Filled<Jsonb>
   }
   registered_documents: {
     id: Filled<number>

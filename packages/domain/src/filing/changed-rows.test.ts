@@ -47,6 +47,15 @@ describe('an officer whom two requests add', () => {
     ])
   })
 
+  test('is corrected afterwards where she stands, beside what another change wrote of her', () => {
+    const now = [ana, { ...by_sea, position: 'Treasurer' }]
+    const asked = [ana, { ...by_air, name: 'Carla Reyes' }]
+    expect(changedRows({ asked, opened: [ana, by_air], now })).toEqual([
+      ana,
+      { key: 'by-sea', name: 'Carla Reyes', position: 'Treasurer' },
+    ])
+  })
+
   test('is no branch: of these each has its own certificates', () => {
     const now = [ana, by_sea]
     expect(changedRows({ asked: [ana, by_air], opened: before, now, byKeyAlone: true })).toEqual([...now, by_air])

@@ -13,33 +13,35 @@ interface ChangeOfList {
 /**
  * The list that a change leaves in the register: the rows of today with what its client added, changed and took out of those
  * it was opened with. Who was added meanwhile stays, and who was taken out meanwhile is not brought back. A row that both
- * added, as when each agency is told of the same officer, stands once, as this change says.
+ * added, as when each agency is told of the same officer, stands once, as this change says; it is corrected where it stands.
  */
 export function changedRows({ asked, opened, now, byKeyAlone = false }: ChangeOfList): FormRow[] {
   const before = byKey(opened)
   const standing = byKey(now)
   const isNew = ({ key }: FormRow) => !before.has(key)
   const keys = new Set(asked.map(({ key }) => key))
-  const added = asked.filter((row) => isNew(row) && !standing.has(row.key))
+  const unplaced = asked.filter(({ key }) => !standing.has(key))
   const meanwhile = now.filter((row) => isNew(row) && !keys.has(row.key))
-  const twice = byKeyAlone ? new Map<FormRow, FormRow>() : pairedByName(added, meanwhile)
-  const wanted = byKey([...asked, ...[...twice].map(([row, other]) => ({ ...row, key: other.key }))])
+  const known = unplaced.map((row) => before.get(row.key) ?? row)
+  const keyHere = byKeyAlone ? new Map<string, string>() : keysByName(known, meanwhile)
+  const here = (row: FormRow) => ({ ...row, key: keyHere.get(row.key) ?? row.key })
+  const [wanted, were] = [byKey(asked.map(here)), byKey(opened.map(here))]
   const kept = now.filter((row) => wanted.has(row.key) || isNew(row))
-  const written = kept.map((row) => ({ ...row, ...changedColumns(wanted.get(row.key), before.get(row.key)) }))
-  return [...written, ...added.filter((row) => !twice.has(row))]
+  const written = kept.map((row) => ({ ...row, ...changedColumns(wanted.get(row.key), were.get(row.key)) }))
+  return [...written, ...unplaced.filter((row) => isNew(row) && !keyHere.has(row.key))]
 }
 
-/** The rows of two lists that bear the same name, each once. */
-function pairedByName(rows: readonly FormRow[], others: readonly FormRow[]): Map<FormRow, FormRow> {
-  const pairs = new Map<FormRow, FormRow>()
+/** Under which key the rows of one list stand in another, by their names: each there is of one row here. */
+function keysByName(rows: readonly FormRow[], others: readonly FormRow[]): Map<string, string> {
+  const keys = new Map<string, string>()
   const free = new Set(others)
   for (const row of rows) {
     const other = [...free].find(({ name }) => isSameName(name, row['name']))
     if (!other) continue
-    pairs.set(row, other)
+    keys.set(row.key, other.key)
     free.delete(other)
   }
-  return pairs
+  return keys
 }
 
 /** Two names that anybody reads as one; an empty name is none. */

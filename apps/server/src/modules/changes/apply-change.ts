@@ -10,7 +10,7 @@ import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { answersToApply } from '#modules/workflow/transactions/profile-after'
+import { answersToApply, askedBy } from '#modules/workflow/transactions/profile-after'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
@@ -65,6 +65,7 @@ export const applyChange =
         business_id,
         before: asJson({ ...answersNamed(profile, names), ...scopes?.before }),
         after: asJson({ ...after, ...scopes?.after }),
+        asked: asJson(askedBy(context)),
         effective_on: await effectiveDay(tx, context, now),
         by_user_id: actor.user_id || null,
         at: now,

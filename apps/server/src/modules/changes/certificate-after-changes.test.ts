@@ -1,6 +1,5 @@
 import { forClientsAction } from '@lading/contract/applications/application-lists'
 import { changeOpenings } from '@lading/contract/changes'
-import { correctAnswers } from '@lading/contract/filing/corrections'
 import { downloadFile } from '@lading/contract/documents/documents'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { formatDay } from '@lading/domain/dates/format'
@@ -13,9 +12,10 @@ import { settingsOf } from '#platform/settings'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import { openedChange, workedChange, type WorkedChange, type WorkedUntil } from '#testing/filings/changes'
-import { patchOf, read } from '#testing/filings/filing'
+import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
+import { read } from '#testing/filings/filing'
 import { remindCustomers } from '../../jobs/remind-customers.ts'
-import { acceptAll, move, moved } from '#testing/filings/moves'
+import { move, moved } from '#testing/filings/moves'
 import { type SeaStaff } from '#testing/filings/scenario'
 import type { World } from '#testing/world'
 
@@ -33,25 +33,8 @@ const ADDRESS = 4
 
 type Business = Awaited<ReturnType<typeof accreditedBusiness>>
 
-/** Returned for a data error, corrected, approved again and drawn again. */
-async function approvedAgain(id: number, corrected: Readonly<Record<string, string>> = {}): Promise<void> {
-  await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'There is a mistake.' })
-  await moved(sea.evaluator, id, 'start-revision')
-  const { body: found } = await sea.evaluator.call(transactionDetail, { params: { id } })
-  const form = found.form as Record<string, unknown>
-  const patch = Object.entries(corrected).map(([path, value]) => patchOf(path, value, form[path]))
-  if (patch.length > 0) {
-    const reply = await sea.evaluator.call(correctAnswers, {
-      params: { id },
-      body: { patch, reason: 'As the permit.' },
-    })
-    if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-  }
-  await acceptAll(sea.evaluator, id)
-  await moved(sea.evaluator, id, 'return-to-recommending-stage', { changes_made: 'As the permit says.' })
-  await moved(sea.approver, id, 'approve')
-  await world.runJobs()
-}
+const approvedAgain = (id: number, corrected: Readonly<Record<string, string>> = {}) =>
+  correctedAndApproved(world, sea, id, corrected)
 
 const lastCertificateOf = (accreditation_id: number) =>
   world.db

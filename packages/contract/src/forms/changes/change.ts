@@ -52,9 +52,15 @@ export function movedSince({ fields, groups }: FormParts, opened: Form, now: For
   return { fields: Object.keys(fields).filter(hasMoved), lists: Object.keys(groups).filter(hasMoved) }
 }
 
+/** Of the answers to a form those that the register answers too. */
+export function askedOfRegister({ fields, groups }: FormParts, form: Form, register: Form): Form {
+  const names = [...Object.keys(fields), ...Object.keys(groups)].filter((name) => name in register)
+  return Object.fromEntries(names.map((name) => [name, form[name]]))
+}
+
 interface ChangeOfRegister {
   readonly form: Form
-  /** What the register said when the change was opened, or after it was applied the last time. */
+  /** What the register said when the change was opened; once it was applied, what it asked then. */
   readonly opened: Form | null
   readonly now: Form
   /** Applied again after a correction: answers that hold together are written one by one then. */
@@ -66,9 +72,8 @@ export function approvedAnswers(
   definition: FormDefinition,
   { form, opened, now, isAgain = false }: ChangeOfRegister,
 ): Form {
-  const names = [...Object.keys(definition.fields), ...Object.keys(definition.groups)].filter((name) => name in now)
-  const asked = Object.fromEntries(names.map((name) => [name, form[name]]))
-  const policy = names.filter((name) => name.startsWith('insurance_'))
+  const asked = askedOfRegister(definition, form, now)
+  const policy = Object.keys(asked).filter((name) => name.startsWith('insurance_'))
   // One policy is written whole: the number of one with the days of another would insure nobody.
   const together = [...heldTogether(definition), { of: policy, places: policy }]
   const written = changeAnswers({ asked, opened, now, ...(!isAgain && { together }) })

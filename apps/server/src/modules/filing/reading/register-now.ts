@@ -10,7 +10,7 @@ import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { registerFor } from '#modules/workflow/transactions/register-for'
 import { scopesRenewed } from '#modules/workflow/transactions/scopes-renewed'
-import { writtenBefore } from '#modules/workflow/transactions/profile-after'
+import { wasApplied } from '#modules/workflow/transactions/profile-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { Open } from './what-is-open.ts'
 
@@ -20,7 +20,7 @@ type Registered = Pick<LockedTransaction, 'transaction' | 'accreditation'>
 export async function registerNow(db: Db, { transaction, accreditation }: Registered): Promise<Form | null> {
   const { id, type, register, status } = transaction
   if (register === null || endedStatuses.includes(status) || !writesRegister(type)) return null
-  if (await writtenBefore(db, id)) return null
+  if (await wasApplied(db, id)) return null
   const renewed = isRenewal(type) ? await scopesRenewed(db, accreditation) : undefined
   return registerRead(formOfType(type), { ...(await registerFor(db, transaction)), ...renewed })
 }

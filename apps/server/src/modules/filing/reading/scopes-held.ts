@@ -5,7 +5,7 @@ import { familyOf } from '@lading/domain/transactions/family'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { writtenBefore } from '#modules/workflow/transactions/profile-after'
+import { wasApplied } from '#modules/workflow/transactions/profile-after'
 import { scopesBefore } from '#modules/workflow/transactions/scopes-after'
 
 /**
@@ -17,6 +17,6 @@ export async function scopesHeld(db: Db, found: LockedTransaction): Promise<Fili
   const { type } = transaction
   if ((familyOf(type) !== 'change' && definitionOf(type).report_on !== 'policy') || !accreditation) return null
   const { adds, gives_up } = formOfType(type).scopeChange(transaction.form)
-  const isWritten = adds.length + gives_up.length > 0 && (await writtenBefore(db, transaction.id)) !== undefined
+  const isWritten = adds.length + gives_up.length > 0 && (await wasApplied(db, transaction.id))
   return isWritten ? scopesBefore(found) : scopeFlags(scopesOf(accreditation))
 }

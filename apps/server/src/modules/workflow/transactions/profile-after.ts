@@ -1,5 +1,5 @@
 import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
-import { approvedAnswers } from '@lading/contract/forms/changes/change'
+import { approvedAnswers, askedOfRegister } from '@lading/contract/forms/changes/change'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { LockedTransaction } from './lock-transaction.ts'
 import { profileOf } from './profile-of.ts'
 import { profileWith } from './register-of.ts'
 
-const Written = z.record(z.string(), z.unknown())
+const Answers = z.record(z.string(), z.unknown())
 
 type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
 
@@ -25,19 +25,28 @@ export async function profileAfter(db: Db, found: Found): Promise<BusinessProfil
 export async function answersToApply(db: Db, { transaction, profile }: Found): Promise<Form> {
   const { type, form, register: opened } = transaction
   const definition = formOfType(type)
-  const written = await writtenBefore(db, transaction.id)
+  const applied = await appliedBefore(db, transaction.id)
   const now: Form = { ...profile }
-  if (written === undefined) return approvedAnswers(definition, { form, opened, now })
-  return approvedAnswers(definition, { form, opened: { ...opened, ...written }, now, isAgain: true })
+  if (applied === undefined) return approvedAnswers(definition, { form, opened, now })
+  return approvedAnswers(definition, { form, opened: { ...opened, ...applied }, now, isAgain: true })
 }
 
-/** What a change wrote into the register so far; undefined before its first approval took effect. */
-export async function writtenBefore(db: Db, transaction_id: number): Promise<Form | undefined> {
+/** What a change asks of the register, whether that says so already or not. */
+export const askedBy = ({ transaction: { type, form }, profile }: Found): Form =>
+  askedOfRegister(formOfType(type), form, profile)
+
+/** Whether the approval of a change took effect before. */
+export const wasApplied = async (db: Db, transaction_id: number): Promise<boolean> =>
+  (await appliedBefore(db, transaction_id)) !== undefined
+
+/** What a change wrote into the register so far, and what it asked then; undefined before its first approval took effect. */
+async function appliedBefore(db: Db, transaction_id: number): Promise<Form | undefined> {
   const rows = await db
     .selectFrom('register_changes')
-    .select('after')
+    .select(['after', 'asked'])
     .where('transaction_id', '=', transaction_id)
     .orderBy('id')
     .execute()
-  return rows.length === 0 ? undefined : Object.assign({}, ...rows.map(({ after }) => Written.parse(after)))
+  const answers = rows.flatMap(({ after, asked }) => [Answers.parse(after), Answers.parse(asked)])
+  return rows.length === 0 ? undefined : Object.assign({}, ...answers)
 }
