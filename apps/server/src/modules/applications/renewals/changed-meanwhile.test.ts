@@ -8,12 +8,20 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import { worldOfBothAgencies } from '#testing/filings/both-agencies'
-import { addingRow, filedChange, openedChange, workedChange, type Changing } from '#testing/filings/changes'
+import {
+  addingRow,
+  approvedFreeOfCharge,
+  filedChange,
+  openedChange,
+  workedChange,
+  type Changing,
+} from '#testing/filings/changes'
 import { workUntil } from '#testing/filings/desk-work'
 import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { sampleBranch } from '#testing/samples/sample-branch'
+import { foreignAgent } from '#testing/samples/sample-rows'
 import { soundFigures } from '#testing/filings/write-up'
 import type { World } from '#testing/world'
 
@@ -24,7 +32,7 @@ beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
-const [NAME, BRANCHES, CATEGORY] = [3, 11, 12]
+const [NAME, AGENTS, BRANCHES, CATEGORY] = [3, 6, 11, 12]
 
 /** Accredited by sea, domestic, until 14 Apr 2026. */
 async function endingSoon(number: string): Promise<Changing> {
@@ -176,4 +184,25 @@ test('the agreements and the policy that a further category brought are taken ov
   const draft = await renewing(business)
   expect(filesOf(draft, 'S-13')).toMatchObject([{ is_carried: true }])
   expect(filesOf(draft, 'S-15')).toMatchObject([{ is_carried: true, expires_on: '2027-12-31' }])
+})
+
+test('a list of agents that was asked for before a renewal and approved while it was open serves the next one', async () => {
+  const business = await endingSoon('24-SFF-000967')
+  const { client } = business
+  const change = await openedChange(business, AGENTS)
+  const domestic = { ...foreignAgent, key: 'agent-8', name: 'Visayas Cargo Agents', country: 'PH' }
+  expect(await filedChange(world, business, change, addingRow(domestic, 'agents'))).toMatchObject({ status: 200 })
+  const renewal = await renewing(business)
+  await approvedFreeOfCharge(world, business, sea, change)
+  await filed(business, renewal)
+  await worked(business, renewal, Status.accredited)
+
+  const accreditation_id = ensure(renewal.accreditation_id)
+  const term = { expiry_date: '2027-12-15' }
+  await world.db.updateTable('accreditations').set(term).where('id', '=', accreditation_id).execute()
+  world.clock.set('2027-11-20T09:00:00+08:00')
+  const owner = await world.signedIn(client.user_id)
+  const next = await renewing({ ...business, client: owner, accreditation_id })
+  expect(next.form['agents']).toMatchObject([{ name: 'Visayas Cargo Agents' }])
+  expect(filesOf(next, 'S-14')).toMatchObject([{ name: 'C06-01.png', is_carried: true }])
 })

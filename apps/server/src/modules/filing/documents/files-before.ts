@@ -1,11 +1,11 @@
 import { filedSince } from '@lading/domain/accreditation/requirements/carried-documents'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { RegistersAs } from '@lading/domain/documents/registered-documents'
-import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import { approvedFiles, documentsKept } from '#modules/documents/registered/registered-documents.queries'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { currentDocuments, type CurrentDocument } from '../reading/filing.queries.ts'
+import { approvedSince } from './approved-since.ts'
 
 type Found = Pick<LockedTransaction, 'transaction' | 'accreditation'>
 
@@ -49,32 +49,14 @@ export async function filesBefore(
   const former = previous.files.filter((file) => file.requirement_code === code)
   const since = filedSince[code]
   if (!since) return former
-  const later = await approvedSince(db, transaction, { since: previous.transaction_id, codes: since.codes })
-  if (!since.replaces) return [...former, ...later]
+  // What it brought itself counts from its approval on; what it took over, as it was when it was opened.
+  const isItsOwn = former.some(({ carried_from }) => carried_from === null)
+  const from = since.replaces && isItsOwn ? 'approved' : 'opened'
+  const later = await approvedSince(db, transaction, { filing: previous.transaction_id, from, codes: since.codes })
+  const known = new Set(former.map(({ file_id }) => file_id))
+  if (!since.replaces) return [...former, ...later.filter(({ file_id }) => !known.has(file_id))]
   const newest = later.at(-1)
   return newest ? later.filter(({ transaction_id }) => transaction_id === newest.transaction_id) : former
-}
-
-/** What changes and reports of the accreditation filed under these codes, once they were approved; the oldest first. */
-function approvedSince(
-  db: Db,
-  { business_id, agency }: Pick<Found['transaction'], 'business_id' | 'agency'>,
-  { since, codes }: { readonly since: number | null; readonly codes: readonly string[] },
-) {
-  return db
-    .selectFrom('transactions as t')
-    .innerJoin('transaction_documents as d', 'd.transaction_id', 't.id')
-    .select(['d.id', 'd.transaction_id', 'd.file_id', 'd.expires_on'])
-    .where('t.business_id', '=', business_id)
-    .where('t.agency', '=', agency)
-    .where('t.id', '>', since ?? 0)
-    .where('t.status', '=', Status.accredited)
-    .where('d.requirement_code', 'in', [...codes])
-    .where('d.is_current', '=', true)
-    .where('d.decision', '=', 'accepted')
-    .orderBy('t.id')
-    .orderBy('d.id')
-    .execute()
 }
 
 /** The files of the document that is on file for a requirement, bearing its last day; undefined where none is. */
