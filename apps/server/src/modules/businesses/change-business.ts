@@ -11,7 +11,7 @@ import { notAllowed, notFound, refused } from '#platform/problem'
 import { businessOf, closedBy } from './business-of.ts'
 import { businessRow, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
-import { writeBranches } from './write-branches.ts'
+import { writeBranches, type Profiles } from './write-branches.ts'
 import { settleAddresses } from './settle-addresses.ts'
 
 interface ChangeBusinessInput {
@@ -39,7 +39,7 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
   await claimTin(tx, input.profile.tin, input.id)
   const profile = await settleAddresses(tx, businessForm.asked(input.profile))
   const changed = changedFields(before.profile, profile)
-  if (changed.length > 0) await write(tx, input.id, profile, now)
+  if (changed.length > 0) await write(tx, input.id, { before: before.profile, after: profile }, now)
   await record(
     tx,
     { action: 'change-business', object: 'business', object_id: input.id, facts: { changed } },
@@ -49,13 +49,13 @@ export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: 
   return businessOf(tx, ensure(await businessRow(tx, input.id), 'the business just changed'), mine)
 }
 
-async function write(tx: Tx, id: number, profile: BusinessProfile, now: Date): Promise<void> {
+async function write(tx: Tx, id: number, profiles: Profiles, now: Date): Promise<void> {
   await tx
     .updateTable('businesses')
-    .set((eb) => ({ profile: asJson(profile), updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ profile: asJson(profiles.after), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  await writeBranches(tx, id, profile, now)
+  await writeBranches(tx, id, profiles, now)
 }
 
 function changedFields(before: BusinessProfile, after: BusinessProfile): string[] {

@@ -32,7 +32,7 @@ export async function createBusiness(tx: Tx, input: BusinessProfile, actor: Call
     .insertInto('business_users')
     .values({ business_id: id, user_id: actor.user_id, is_owner: true, since: now, ...nobodysBranch })
     .execute()
-  await writeBranches(tx, id, profile, now)
+  await writeBranches(tx, id, { before: null, after: profile }, now)
   await record(tx, { action: 'create-business', object: 'business', object_id: id }, actor, now)
   return businessOf(tx, ensure(await businessRow(tx, id), 'the business just created'), { is_owner: true, rights: [] })
 }

@@ -46,7 +46,7 @@ export async function updateFiledProfile(
     .set((eb) => ({ profile: asJson(kept), updated_at: now, version: eb('version', '+', 1) }))
     .where('id', '=', business_id)
     .execute()
-  await writeBranches(tx, business_id, kept, now)
+  await writeBranches(tx, business_id, { before: before.profile, after: kept }, now)
   await record(tx, { action: 'keep-filed-profile', object: 'business', object_id: business_id }, actor, now)
   return settled
 }

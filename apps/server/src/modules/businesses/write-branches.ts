@@ -3,33 +3,25 @@ import { type BusinessProfile } from '@lading/contract/forms/business/business-p
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 
+export interface Profiles {
+  /** What the register said; null of a business that it did not hold. */
+  readonly before: BusinessProfile | null
+  readonly after: BusinessProfile
+}
+
 /**
  * The rows of the branches follow the profile, by key. A branch that left the profile is closed, and its certificates with
- * it; one that never had any leaves no row.
+ * it; one that never had any leaves no row. One that is not in the profile yet, while its first certificate is drawn, stays.
  */
 export async function writeBranches(
   tx: Tx,
   business_id: number,
-  { branches }: BusinessProfile,
+  { before, after: { branches } }: Profiles,
   now: Date,
 ): Promise<void> {
-  const keys = branches.map((branch) => branch.key)
-  await tx
-    .deleteFrom('business_branches')
-    .where('business_id', '=', business_id)
-    .where('closed_on', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('branch_accreditations').select('id').whereRef('branch_id', '=', 'business_branches.id'))),
-    )
-    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys))
-    .execute()
-  await tx
-    .updateTable('business_branches')
-    .set({ closed_on: manilaDay(now) })
-    .where('business_id', '=', business_id)
-    .where('closed_on', 'is', null)
-    .$if(keys.length > 0, (query) => query.where('key', 'not in', keys))
-    .execute()
+  const kept = new Set(branches.map(({ key }) => key))
+  const left = (before?.branches ?? []).map(({ key }) => key).filter((key) => !kept.has(key))
+  if (left.length > 0) await closeOrForget(tx, business_id, left, now)
   if (branches.length === 0) return
   const rows = branches.map((branch) => ({ business_id, key: branch.key, name: branch.name, facts: asJson(branch) }))
   await tx
@@ -43,5 +35,24 @@ export async function writeBranches(
         closing_reason: '',
       })),
     )
+    .execute()
+}
+
+async function closeOrForget(tx: Tx, business_id: number, keys: readonly string[], now: Date): Promise<void> {
+  await tx
+    .deleteFrom('business_branches')
+    .where('business_id', '=', business_id)
+    .where('closed_on', 'is', null)
+    .where('key', 'in', keys)
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('branch_accreditations').select('id').whereRef('branch_id', '=', 'business_branches.id'))),
+    )
+    .execute()
+  await tx
+    .updateTable('business_branches')
+    .set({ closed_on: manilaDay(now) })
+    .where('business_id', '=', business_id)
+    .where('closed_on', 'is', null)
+    .where('key', 'in', keys)
     .execute()
 }

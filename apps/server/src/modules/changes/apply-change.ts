@@ -4,7 +4,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopeText } from '@lading/domain/transactions/scope'
-import type { Tx } from '#platform/database'
+import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
@@ -12,7 +12,7 @@ import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-n
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersToApply, askedBy } from '#modules/workflow/transactions/profile-after'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
@@ -45,7 +45,7 @@ export const applyChange =
     const { id, business_id } = transaction
     const after = await answersToApply(tx, context)
     const names = Object.keys(after)
-    const scopes = scopesToApply(context)
+    const scopes = await scopesToApply(tx, context)
     if (names.length === 0 && !scopes) return undefined
     const whole = profileWith(profile, after)
     if (changesList(transaction.type, 'branches')) await closeBranches(tx, transaction)
@@ -53,7 +53,7 @@ export const applyChange =
     await recordPolicy(tx, context, { written: names, profile: { ...whole } }, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
     for (const beside of (await accreditationsWritten(tx, context)).filter((row) => row.id !== accreditation?.id)) {
-      const other = scopesToApply({ ...context, accreditation: beside })
+      const other = await scopesToApply(tx, { ...context, accreditation: beside })
       if (other) await updateAccreditation(tx, beside, other.after)
     }
     if (accreditation && scopes)
@@ -88,9 +88,9 @@ async function effectiveDay(
 }
 
 /** The scope flags of the accreditation now and as the change leaves them; undefined where they stay. */
-function scopesToApply(context: LockedTransaction) {
+async function scopesToApply(db: Db, context: LockedTransaction) {
   const { accreditation } = context
-  const after = scopesAfter(context)
+  const after = await scopesLeft(db, context)
   if (!accreditation || scopeText(after) === scopeText(accreditation)) return undefined
   const { domestic, international, nvocc } = accreditation
   return { before: { domestic, international, nvocc }, after }

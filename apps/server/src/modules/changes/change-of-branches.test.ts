@@ -17,7 +17,6 @@ import {
   type Answers,
   type Changing,
 } from '#testing/filings/changes'
-import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved, move } from '#testing/filings/moves'
@@ -282,20 +281,4 @@ test('sent back before it was issued, the certificate of a new branch never coun
   await worked(business, sea, id, Status.forPrinting)
   await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'The name is misspelt.' })
   expect(await documentsOf(id)).toMatchObject([{ number: '25-SFF-001105-B01', standing: 'void' }])
-})
-
-test('corrected once it was drawn, a new branch leaves those of the other agency open, and stands as corrected', async () => {
-  const byAir = await withCebu('25-AFF-001109', 'cab')
-  const bySea = { ...byAir, accreditation_id: await accredited(world, byAir.business_id, 'dti', '25-SFF-001109') }
-  const id = await openedChange(bySea, BRANCHES)
-  expect(await filedChange(world, bySea, id, opening('davao', 'Davoa'))).toMatchObject({ status: 200 })
-  await worked(bySea, sea, id, Status.forPrinting)
-  await correctedAndApproved(world, sea, id, { 'branches.davao.name': 'Davao' })
-  await moved(sea.releasing, id, 'print-seal')
-  expect(await namesOf(bySea)).toEqual(['Cebu', 'Davao'])
-  expect(await verdictOn(byAir.slug)).toMatchObject({ standing: 'current' })
-  expect(await documentsOf(id)).toMatchObject([
-    { standing: 'void' },
-    { number: '25-SFF-001109-B01', standing: 'issued' },
-  ])
 })

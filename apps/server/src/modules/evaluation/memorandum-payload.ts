@@ -13,7 +13,7 @@ import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/lette
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { documentsKept } from '#modules/documents/registered/registered-documents.queries'
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import { changesAsked } from './changes-asked.ts'
 import { checklistOf } from './checklist.ts'
 import { amount, policiesOf, ratiosOf } from './memorandum-figures.ts'
@@ -44,7 +44,7 @@ export async function memorandumPayload(
   const { transaction, accreditation } = found
   const { agency, type } = transaction
   const form = await profileAfter(db, found)
-  const scopes = scopesAfter(found)
+  const scopes = await scopesLeft(db, found)
   const on = manilaDay(now)
   const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes, on })
   const officers = form.officers.map((officer) => ({

@@ -2,13 +2,36 @@ import type { Tx } from '#platform/database'
 import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
 import type { OrderedDocument } from '../ordering/ordered-documents.ts'
 import { requireReady } from './require-ready.ts'
+import { voidDocuments } from './void-drafts.ts'
 
-/** Issued: from here directory and QR pages show it, and an earlier one leads to it. */
+/**
+ * Issued: from here directory and QR pages show it, and an earlier one leads to it. The certificate of a branch that
+ * closed since it was drawn is void beside the others.
+ */
 export const publishDocument: Effect = async (tx, { context, answers }, _actor, now) => {
-  for (const draft of await requireReady(tx, context.transaction)) {
+  const drafts = await requireReady(tx, context.transaction)
+  const closed = await closedCoverings(tx, drafts)
+  const open = drafts.filter(({ branch_accreditation_id: id }) => id === null || !closed.has(id))
+  for (const draft of open.length > 0 ? open : drafts) {
     await issue(tx, draft, answers, now)
     await replaceEarlier(tx, draft)
   }
+  const left = drafts.filter((draft) => !open.includes(draft))
+  if (open.length > 0) await voidDocuments(tx, left, now)
+}
+
+/** Of the branches certified here under an accreditation, those that closed. */
+async function closedCoverings(tx: Tx, drafts: readonly OrderedDocument[]): Promise<ReadonlySet<number>> {
+  const ids = drafts.flatMap(({ branch_accreditation_id: id }) => (id === null ? [] : [id]))
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .selectFrom('branch_accreditations as c')
+    .innerJoin('business_branches as b', 'b.id', 'c.branch_id')
+    .select('c.id')
+    .where('c.id', 'in', ids)
+    .where('b.closed_on', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
 }
 
 async function issue(tx: Tx, { id }: OrderedDocument, answers: Answers, now: Date): Promise<void> {

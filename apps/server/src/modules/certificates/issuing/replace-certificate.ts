@@ -2,13 +2,14 @@ import type { BusinessProfile } from '@lading/contract/forms/business/business-p
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import { contextOf, type TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { theSystem } from '#platform/caller'
@@ -59,21 +60,22 @@ async function areTrue(
 ): Promise<boolean> {
   for (const accreditation of await accreditationsWritten(tx, context)) {
     const found = { ...context, accreditation }
+    const scopes = await scopesLeft(tx, found)
     const main = mains.find(({ accreditation_id }) => accreditation_id === accreditation.id)
-    if (mains.length > 0 && !(main && isMainTrue(main, found))) return false
+    if (mains.length > 0 && !(main && isMainTrue(main, scopes, context.profile))) return false
     const ofBranches = drafts.filter(
       ({ kind, accreditation_id }) => kind === 'branch-certificate' && accreditation_id === accreditation.id,
     )
-    if (!(await areBranchesTrue(tx, ofBranches, found, context.profile))) return false
+    if (!(await areBranchesTrue(tx, ofBranches, found, scopes))) return false
   }
   return true
 }
 
-function isMainTrue(main: OrderedDocument, context: TransactionContext): boolean {
+function isMainTrue(main: OrderedDocument, scopes: ScopeFlags, profile: BusinessProfile): boolean {
   const { business_name, trade_name, address, scope } = CertificatePayload.parse(main.payload)
-  const wanted = applicantFrom(context.profile)
+  const wanted = applicantFrom(profile)
   const isNamed = business_name === wanted.business_name && trade_name === wanted.trade_name
-  const isOfScope = isSameAnswer(scope, printedScopes(scopesAfter(context)))
+  const isOfScope = isSameAnswer(scope, printedScopes(scopes))
   return isNamed && address === wanted.address && isOfScope
 }
 
@@ -82,10 +84,11 @@ async function areBranchesTrue(
   tx: Tx,
   drafts: readonly OrderedDocument[],
   context: TransactionContext,
-  profile: BusinessProfile,
+  scopes: ScopeFlags,
 ): Promise<boolean> {
+  const { profile } = context
   const branches = await branchesToCertify(tx, context, profile)
-  const isPrinted = whatIsPrinted(context, profile)
+  const isPrinted = whatIsPrinted(scopes, profile)
   const hasDraft = branches.filter((branch) => drafts.some(({ payload }) => isPrinted(branch, payload)))
   return hasDraft.length === branches.length && drafts.length === branches.length
 }

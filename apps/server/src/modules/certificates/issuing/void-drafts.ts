@@ -1,18 +1,22 @@
 import type { Tx } from '#platform/database'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { lockDrafts } from '../ordering/ordered-documents.ts'
+import { lockDrafts, type OrderedDocument } from '../ordering/ordered-documents.ts'
 
 /** Sent back before it was issued: nobody outside has seen it, and it never counts. */
 export const voidCertificateDraft: Effect = (tx, { context }, _actor, now) => voidDraftsOf(tx, context.transaction, now)
 
 /** The documents that were drawn and not issued are void. */
 export async function voidDraftsOf(tx: Tx, { id }: { readonly id: number }, now: Date): Promise<void> {
-  const drafts = await lockDrafts(tx, id)
-  if (drafts.length === 0) return
-  const draft_ids = drafts.map(({ id: draft_id }) => draft_id)
+  await voidDocuments(tx, await lockDrafts(tx, id), now)
+}
+
+/** These documents never count. */
+export async function voidDocuments(tx: Tx, documents: readonly OrderedDocument[], now: Date): Promise<void> {
+  if (documents.length === 0) return
+  const ids = documents.map(({ id }) => id)
   await tx
     .updateTable('issued_documents')
     .set({ state: 'void', standing: 'void', voided_at: now })
-    .where('id', 'in', draft_ids)
+    .where('id', 'in', ids)
     .execute()
 }

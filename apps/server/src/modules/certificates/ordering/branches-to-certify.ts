@@ -3,11 +3,12 @@ import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
 import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
 import { changesList, isApplication, isRenewal } from '@lading/domain/transactions/family'
+import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
 import { addressOf, applicantFrom } from '#modules/documents/letterhead'
 import { branchesElsewhere } from '#modules/workflow/transactions/branches-elsewhere'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { printedScopes } from './certified-facts.ts'
 import { BranchCertificatePayload } from '../templates/branch-certificate.payload.ts'
@@ -27,7 +28,7 @@ export async function branchesToCertify(
   const closed = await closedBranches(db, business_id)
   const open = profile.branches.filter(({ key }) => !closed.has(key))
   const concerned = open.filter(await concerning(db, found.transaction, covered))
-  const sameAs = whatIsPrinted(found, profile)
+  const sameAs = whatIsPrinted(await scopesLeft(db, found), profile)
   return concerned.filter((branch) => !covered.get(branch.key)?.some((payload) => sameAs(branch, payload)))
 }
 
@@ -47,9 +48,9 @@ function goingOn({ form }: TransactionRow, elsewhere: ReadonlySet<string>) {
 }
 
 /** Whether a certificate of a branch says what is to be printed of it now. */
-export function whatIsPrinted(found: LockedTransaction, profile: BusinessProfile) {
+export function whatIsPrinted(scopes: ScopeFlags, profile: BusinessProfile) {
   const { business_name, trade_name } = applicantFrom(profile)
-  const scope = printedScopes(scopesAfter(found))
+  const scope = printedScopes(scopes)
   return (branch: Branch, payload: unknown): boolean => {
     const printed = BranchCertificatePayload.parse(payload)
     const wanted = { business_name, trade_name, scope, branch: printedBranch(branch) }

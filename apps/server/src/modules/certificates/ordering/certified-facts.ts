@@ -15,7 +15,7 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { applicantFrom, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { Edition } from './certificate-edition.ts'
 import type { CertifiedFacts } from '../templates/certificate.payload.ts'
@@ -52,7 +52,7 @@ export async function certifiedFacts(
   const { business_name, trade_name } = applicantFrom(profile)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
-  const scopes = scopesAfter(found)
+  const scopes = await scopesLeft(tx, found)
   const { number, slug, status_index } = edition
   const { first_day, expiry_date } = term
   const code = { key_id: keys.key_id, kind, agency, number, holder: shortHolder(business_name), scopes }

@@ -11,7 +11,7 @@ import { remindAfter } from './document-reminders.ts'
 
 /**
  * What was approved of a filing enters the document register of its business. Approved again after a correction, the same
- * rows say what is true now.
+ * rows say what is true now, from the day they entered it: a document that was approved meanwhile stays the newer one.
  */
 export const registerDocuments: Effect = async (tx, { context: { transaction, settings } }, _actor, now) => {
   const { id, business_id, type } = transaction
@@ -36,7 +36,6 @@ export const registerDocuments: Effect = async (tx, { context: { transaction, se
         number: ref('excluded.number'),
         issued_on: ref('excluded.issued_on'),
         valid_until: ref('excluded.valid_until'),
-        registered_at: ref('excluded.registered_at'),
         remind_on: ref('excluded.remind_on'),
       })),
     )

@@ -1,0 +1,161 @@
+import { verifyDocument } from '@lading/contract/directory'
+import { registeredDocuments } from '@lading/contract/documents/registered-documents'
+import { saveRatioSheet } from '@lading/contract/ratio-analysis'
+import { documentsOnFile } from '@lading/domain/documents/registered-documents'
+import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import {
+  addingRow,
+  approvedFreeOfCharge,
+  filedChange,
+  openedChange,
+  workedChange,
+  type Answers,
+  type Changing,
+} from '#testing/filings/changes'
+import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
+import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
+import { sampleBranch } from '#testing/samples/sample-branch'
+import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
+import { soundFigures } from '#testing/filings/write-up'
+import { createWorld, type World } from '#testing/world'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
+
+// What happens to a change between its approval and the certificate that its client gets.
+
+let world: World
+let sea: SeaStaff
+let air: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  sea = await deskStaff(world, 'dti')
+  air = await deskStaff(world, 'cab')
+})
+afterAll(() => world.close())
+
+const [ADDRESS, DOCUMENTS, CAPITAL, BRANCHES, CATEGORY] = [4, 7, 10, 11, 12]
+
+const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
+
+const documentsOf = (transaction_id: number) =>
+  world.db
+    .selectFrom('issued_documents')
+    .select(['kind', 'number', 'slug', 'standing', 'payload'])
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', 'in', ['certificate', 'branch-certificate'])
+    .orderBy('id')
+    .execute()
+
+const namesOf = async ({ business_id }: Changing) =>
+  (await registerIn(world.db, business_id)).branches.map(({ name }) => name)
+
+const closing = (key: string, on: string): Answers => ({
+  [`branches.${key}.closed_on`]: [on, ''],
+  [`branches.${key}.closing_reason`]: ['The lease ended.', ''],
+})
+
+const opening = (key: string, name: string) => addingRow(sampleBranch(key, name), 'branches')
+
+/** Worked by the desks; the evaluator analyses the capital of a change that tests it. */
+async function worked({ client, accreditation_id }: Changing, staff: SeaStaff, transaction_id: number, until: Status) {
+  const figures = { version: 0, fiscal_year: 2025, opinion: 'unqualified', year: soundFigures, transaction_id } as const
+  const found = () => staff.evaluator.call(saveRatioSheet, { params: { id: accreditation_id }, body: figures })
+  await workUntil({ world, staff, client, transaction_id, found }, until)
+}
+
+/** A business with a branch in Cebu that has its certificate by air; the register holds no other. */
+async function withCebu(number: string) {
+  const business = await accreditedBusiness(world, 'cab', number)
+  const id = await openedChange(business, BRANCHES)
+  expect(await filedChange(world, business, id, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  await worked(business, air, id, Status.accredited)
+  const [cebu] = await documentsOf(id)
+  return { business, slug: ensure(cebu).slug }
+}
+
+test('a branch whose first certificate waits to be drawn stays open when another branch closes', async () => {
+  const { business: byAir } = await withCebu('25-AFF-001110')
+  const closure = await openedChange(byAir, BRANCHES)
+  expect(await filedChange(world, byAir, closure, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  await worked(byAir, air, closure, Status.forReview)
+  await moved(air.reviewer, closure, 'endorse-without-payment')
+  await moved(air.recommender, closure, 'recommend-approval', { memorandum_read: true })
+
+  const { client, business_id } = byAir
+  const draft = await openDraft(client, business_id)
+  const named = sampleBranch('only', 'Davao')
+  await saving(client, draft, [patchOf('international', 1, 0), patchOf('branches.only', named, null)])
+  const { transaction_id, accreditation_id } = await fillWithDocuments(world, client, draft.transaction_id)
+  expect(await submit(client, await read(client, transaction_id))).toMatchObject({ status: 200 })
+  const filed = { client, transaction_id, accreditation_id: ensure(accreditation_id), staff: sea }
+  await broughtTo(world, filed, Status.approved)
+  await moved(air.approver, closure, 'approve')
+  await broughtTo(world, filed, Status.accredited, Status.approved)
+  expect(await namesOf(byAir)).toEqual(['Davao'])
+  expect(await documentsOf(transaction_id)).toMatchObject([
+    { kind: 'certificate', standing: 'issued' },
+    { standing: 'void', payload: { branch: { name: 'Cebu' } } },
+    { standing: 'issued', payload: { branch: { name: 'Davao' } } },
+  ])
+})
+
+test('corrected once it was drawn, a new branch leaves those of the other agency open, and stands as corrected', async () => {
+  const { business: byAir, slug } = await withCebu('25-AFF-001109')
+  const bySea = { ...byAir, accreditation_id: await accredited(world, byAir.business_id, 'dti', '25-SFF-001109') }
+  const id = await openedChange(bySea, BRANCHES)
+  expect(await filedChange(world, bySea, id, opening('davao', 'Davoa'))).toMatchObject({ status: 200 })
+  await worked(bySea, sea, id, Status.forPrinting)
+  await correctedAndApproved(world, sea, id, { 'branches.davao.name': 'Davao' })
+  await moved(sea.releasing, id, 'print-seal')
+  expect(await namesOf(bySea)).toEqual(['Cebu', 'Davao'])
+  expect(await verdictOn(slug)).toMatchObject({ standing: 'current' })
+  expect(await documentsOf(id)).toMatchObject([
+    { standing: 'void' },
+    { number: '25-SFF-001109-B01', standing: 'issued' },
+  ])
+})
+
+/** A change of single answers, filed with its documents. */
+async function filed(business: Changing, type: number, answers: object): Promise<number> {
+  const { client } = business
+  const id = await openedChange(business, type)
+  const draft = await read(client, id)
+  const patch = Object.entries(answers).map(([path, value]) => patchOf(path, value, draft.form[path]))
+  await saving(client, draft, patch)
+  expect(await submit(client, await fillWithDocuments(world, client, id))).toMatchObject({ status: 200 })
+  return id
+}
+
+test('a scope that is given up while the certificate with it waits does not come back with it, corrected or not', async () => {
+  const business = await accreditedBusiness(world, 'dti', '25-SFF-001024')
+  const category = await filed(business, CATEGORY, { nvocc: 1 })
+  await worked(business, sea, category, Status.forPrinting)
+  const given_up = { paid_up_capital: '4000000.00', gives_up_nvocc: true, effective_on: '2026-03-01' }
+  await worked(business, sea, await filed(business, CAPITAL, given_up), Status.accredited)
+  await correctedAndApproved(world, sea, category)
+  await moved(sea.releasing, category, 'print-seal')
+  const scopes = world.db.selectFrom('accreditations').select(['international', 'nvocc'])
+  const held = await scopes.where('id', '=', business.accreditation_id).executeTakeFirst()
+  expect(held).toEqual({ international: 1, nvocc: 0 })
+  const issued = (await documentsOf(category)).filter(({ standing }) => standing === 'issued')
+  expect(issued).toMatchObject([{ payload: { scope: ['International'] } }])
+})
+
+test('a document that was approved meanwhile stays the one on file when an earlier change is corrected', async () => {
+  const business = await accreditedBusiness(world, 'dti', '25-SFF-000985')
+  const moving = [ADDRESS, { street: 'Unit 1, First Street' }] as const
+  const moved_to = await workedChange(world, business, sea, moving, { until: Status.forPrinting })
+  world.clock.forward({ minutes: 5 })
+  const bir = { document: 'bir-registration', number: 'OCN-2026-0042', issued_on: '2026-03-01' }
+  const renewed = await filed(business, DOCUMENTS, bir)
+  await approvedFreeOfCharge(world, business, sea, renewed)
+  world.clock.forward({ minutes: 5 })
+  await correctedAndApproved(world, sea, moved_to)
+  const { body } = await business.client.call(registeredDocuments, { params: { id: business.business_id } })
+  const onFile = documentsOnFile(body.data).map(({ current }) => current)
+  expect(onFile.find(({ kind }) => kind === bir.document)).toMatchObject({ transaction_id: renewed })
+})
