@@ -72,6 +72,7 @@ export const TransactionDetail = z.object({
   status: StatusCode,
   version: z.int(),
   returned_from: StatusCode.nullable(),
+  ever_approved: z.boolean(),
   recommendation: z.string().nullable(),
   resubmissions: z.int(),
   delivery: z.enum(['electronic', 'pickup']),

@@ -50,6 +50,7 @@ export function sampleTransaction(changes: Partial<TransactionDetail> = {}): Tra
     status: Status.lockedForEvaluation,
     version: 3,
     returned_from: null,
+    ever_approved: false,
     recommendation: null,
     resubmissions: 0,
     delivery: 'pickup',

@@ -1,5 +1,6 @@
 import { verifyDocument } from '@lading/contract/directory'
 import { registeredDocuments } from '@lading/contract/documents/registered-documents'
+import { correctAnswers } from '@lading/contract/filing/corrections'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { documentsOnFile } from '@lading/domain/documents/registered-documents'
 import { ensure } from '@lading/domain/ensure'
@@ -18,7 +19,7 @@ import {
 import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { deskStaff, workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
-import { moved } from '#testing/filings/moves'
+import { acceptAll, move, moved } from '#testing/filings/moves'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { soundFigures } from '#testing/filings/write-up'
@@ -117,6 +118,26 @@ test('corrected once it was drawn, a new branch leaves those of the other agency
     { standing: 'void' },
     { number: '25-SFF-001109-B01', standing: 'issued' },
   ])
+})
+
+test('a correction that the approver sends back is made once more: it is neither refused nor asked of the client', async () => {
+  const business = await accreditedBusiness(world, 'dti', '25-SFF-000981')
+  const change = [ADDRESS, { street: 'Unit 1, Frist Street' }] as const
+  const id = await workedChange(world, business, sea, change, { until: Status.forPrinting })
+  await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'The street is misspelt.' })
+  await moved(sea.evaluator, id, 'start-revision')
+  await acceptAll(sea.evaluator, id)
+  await moved(sea.evaluator, id, 'return-to-recommending-stage', { changes_made: 'None.' })
+  const approved = { status: 409, body: { message: expect.stringContaining('already approved') } }
+  expect(await move(sea.approver, id, 'reject-request-types-3-11', { grounds: 'It is misspelt.' })).toMatchObject(
+    approved,
+  )
+  await moved(sea.approver, id, 'return-for-revision', { remarks: 'It is still misspelt.' })
+  await moved(sea.evaluator, id, 'start-revision')
+  expect(await move(sea.evaluator, id, 'return-to-client')).toMatchObject(approved)
+  const patch = [patchOf('street', 'Unit 1, First Street', 'Unit 1, Frist Street')]
+  const corrected = { params: { id }, body: { patch, reason: 'As the permit.' } }
+  expect(await sea.evaluator.call(correctAnswers, corrected)).toMatchObject({ status: 200 })
 })
 
 /** A change of single answers, filed with its documents. */

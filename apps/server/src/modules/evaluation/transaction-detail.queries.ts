@@ -63,6 +63,7 @@ function headOf({ transaction }: LockedTransaction) {
     status: transaction.status,
     version: transaction.version,
     returned_from: transaction.returned_from,
+    ever_approved: transaction.ever_approved,
     recommendation: transaction.recommendation,
     resubmissions: transaction.resubmissions,
     delivery: transaction.delivery as TransactionDetail['delivery'],

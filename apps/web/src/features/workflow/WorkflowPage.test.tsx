@@ -269,7 +269,7 @@ test('a change to an accreditation that was granted before the portal has no cap
 })
 
 test('an evaluator corrects the name on a certificate that came back, and says what was wrong', async () => {
-  const transaction = sampleTransaction({ status: Status.evaluationForRevision, returned_from: Status.forPrinting })
+  const transaction = sampleTransaction({ status: Status.evaluationForRevision, ever_approved: true })
   serveTransaction(transaction, sampleProcess({ status: Status.evaluationForRevision, holder: me }))
   answer('PUT /transactions/7/corrections', () => ({ saved: ['business_name'] }))
   const screen = await openTransaction('?tab=business')

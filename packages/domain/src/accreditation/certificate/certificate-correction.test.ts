@@ -1,25 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { Status, statuses } from '../../transactions/status.ts'
+import { Status } from '../../transactions/status.ts'
 import { standsOnCertificate, whyNotCorrected } from './certificate-correction.ts'
 
 describe('an evaluator corrects what was filed', () => {
-  test.each([Status.forPrinting, Status.certificateIssued, Status.forPickup])(
-    'in the revision of a certificate that came back from status %i',
-    (returned_from) => {
-      const found = { status: Status.evaluationForRevision, returned_from }
-      expect(whyNotCorrected(found)).toBeUndefined()
-      expect(whyNotCorrected({ ...found, status: Status.forRevision })).toBe('Start the revision first.')
-    },
-  )
+  test('in a revision after approval, once it was started', () => {
+    const found = { status: Status.evaluationForRevision, ever_approved: true }
+    expect(whyNotCorrected(found)).toBeUndefined()
+    expect(whyNotCorrected({ ...found, status: Status.forRevision })).toBe('Start the revision first.')
+  })
 
   test('and in no other case, where the client is asked', () => {
-    const released: readonly (Status | null)[] = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
-    const others = [null, ...statuses].filter((code) => !released.includes(code))
-    for (const returned_from of others) {
-      expect(whyNotCorrected({ status: Status.evaluationForRevision, returned_from })).toMatch(
-        'Otherwise ask the client',
-      )
-    }
+    const found = { status: Status.evaluationForRevision, ever_approved: false }
+    expect(whyNotCorrected(found)).toMatch('Otherwise ask the client')
   })
 })
 

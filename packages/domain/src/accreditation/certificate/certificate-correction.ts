@@ -1,17 +1,16 @@
-import { isReturnedFromRelease } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
 
 interface Corrected {
   readonly status: Status
-  readonly returned_from: Status | null
+  readonly ever_approved: boolean
 }
 
 /**
  * Why the evaluator may not correct what was filed; undefined where they may: in a revision after approval, where the
- * client is no longer asked (rows A22, A42, A45, A47 of the workflow).
+ * client is no longer asked (rows A22, A42, A45, A47 of the workflow), also once the decision sent the correction back.
  */
-export function whyNotCorrected({ status, returned_from }: Corrected): string | undefined {
-  if (!isReturnedFromRelease(returned_from)) {
+export function whyNotCorrected({ status, ever_approved }: Corrected): string | undefined {
+  if (!ever_approved) {
     return 'The agency corrects a certificate only after it is returned for a data error. Otherwise ask the client.'
   }
   return status === Status.evaluationForRevision ? undefined : 'Start the revision first.'

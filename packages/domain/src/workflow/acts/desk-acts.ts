@@ -88,10 +88,10 @@ export const returnToClient = {
   effects: ['reopen-returned-items', 'set-client-deadline'],
 } satisfies Act
 
-/** From revision the returned stage is kept; what was approved once is asked by message instead. */
+/** From revision the returned stage is kept; what was approved once is asked by message, whoever sent it back since. */
 export const returnToClientFromRevision = {
   ...returnToClient,
-  guards: ['holds-the-lock', 'did-not-come-from-release', 'a-document-is-returned'],
+  guards: ['holds-the-lock', 'never-approved', 'a-document-is-returned'],
 } satisfies Act
 
 export const extendDeadline = {

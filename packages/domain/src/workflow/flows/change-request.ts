@@ -42,20 +42,27 @@ const returnToRecommendingStage = {
   guards: [...desk.returnToRecommendingStage.guards, 'nothing-left-to-pay'],
 } satisfies Act
 
+/** What was approved once is in the register already: it is corrected, and no longer refused. */
 const rejectRequest = {
   action: 'reject-request-types-3-11',
   by: ['REV'],
   types: requests,
+  guards: ['never-approved'],
   inputs: ['grounds'],
   effects: ['write-denial-notice', 'void-open-invoices'],
 } satisfies Act
 
-const rejectAtDecision = { ...rejectRequest, by: ['APP'], guards: ['did-not-recommend'] } satisfies Act
+const rejectAtDecision = {
+  ...rejectRequest,
+  by: ['APP'],
+  guards: ['did-not-recommend', 'never-approved'],
+} satisfies Act
 
 const proposeDisapproval = {
   ...decision.proposeDisapproval,
   action: 'propose-disapproval-type-12',
   types: category,
+  guards: ['never-approved'],
 } satisfies Act
 
 const recommendDisapproval = {

@@ -71,7 +71,4 @@ export const deskGuards = {
   'came-from-decision-or-release': plainGuard((facts) =>
     isReturnedFromRelease(facts.returned_from) ? undefined : cameFrom(facts, Status.forRecommendingApproval),
   ),
-  'did-not-come-from-release': plainGuard(({ returned_from }) =>
-    unless(!isReturnedFromRelease(returned_from), 'It is already approved. Send the client a message instead.'),
-  ),
 } satisfies Record<string, Guard>
