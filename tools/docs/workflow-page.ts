@@ -1,5 +1,5 @@
 import { defaultLimits, clockClassOf, className } from '@lading/domain/transactions/clock-class'
-import { clientsStatuses, submittedStatuses } from '@lading/domain/transactions/status-groups'
+import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { clockGroupOf } from '@lading/domain/workflow/clock-groups'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
 import { staffListNames, staffLists } from '@lading/domain/workflow/lists/lists'
@@ -193,7 +193,12 @@ const openedBy = (permission: string) =>
     .filter((short, index, all) => all.indexOf(short) === index)
     .join(', ')
 
+/** A list of nearly everything is told by the statuses that it leaves out. */
+const MOST_LEFT_OUT = 3
+
 function statusRange(of: readonly Status[]): string {
   if (of.length === statuses.length) return 'every status of types 18 and 19'
-  return of === submittedStatuses ? 'every status but 0 and 25' : of.join(', ')
+  const left_out = statuses.filter((status) => !of.includes(status))
+  if (left_out.length > MOST_LEFT_OUT) return of.join(', ')
+  return `every status but ${new Intl.ListFormat('en-GB').format(left_out.map(String))}`
 }

@@ -102,6 +102,16 @@ export const payingStatuses: Group = [Status.forOrderOfPayment, Status.forPaymen
 /** Of a report: it ended so, and what it answered is owed again (the words of a unique index). */
 export const uncountedStatuses: Group = [Status.deleted, Status.terminated, Status.requestRejected]
 
+/** Whether a draft ended with its accreditation (row G13-00): it was never submitted, and stays its client's alone. */
+export const endedAsDraft = ({ status, submitted_at }: Submitted): boolean =>
+  status === Status.terminated && submitted_at === null
+
+interface Submitted {
+  readonly status: Status
+  /** Null: never. */
+  readonly submitted_at: Date | null
+}
+
 /** Whether a status that may be missing is one of a group. */
 export const isAmong = (group: readonly Status[], status: Status | null): boolean =>
   status !== null && group.includes(status)

@@ -6,6 +6,7 @@ import { unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql, type AliasedExpression } from 'kysely'
 import type { Db } from '#platform/database'
+import { notEndedAsDraft } from '#modules/workflow/transactions/not-ended-as-draft'
 import { isOfAgencies } from '#platform/paging'
 import { tableOf } from '#platform/calls/table'
 import { emptyLast } from './empty-last.ts'
@@ -80,6 +81,7 @@ export const filedByBusiness = tableOf({
       .select('t.id as transaction_id')
       .where('t.business_id', '=', business_id)
       .where('t.status', 'not in', [...unsubmittedStatuses])
+      .where(notEndedAsDraft)
       .where((eb) => isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))),
 })({
   unique: 't.id',

@@ -3,6 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
+import { notEndedAsDraft } from '#modules/workflow/transactions/not-ended-as-draft'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import { isOfAgencies, MOST_COUNTED } from '#platform/paging'
 import { tableOf } from '#platform/calls/table'
@@ -50,6 +51,9 @@ function isSeenBy(eb: Row, actor: Caller) {
   if (actor.audience === 'customer') {
     return eb.and([isThere, eb('t.business_id', 'in', ownBusinesses(actor)), eb('t.type', 'not in', typesOf('case'))])
   }
-  const isFiled = eb.or([eb('t.status', '<>', Status.draft), eb('t.type', 'in', typesOf('case'))])
+  const isFiled = eb.or([
+    eb.and([eb('t.status', '<>', Status.draft), notEndedAsDraft]),
+    eb('t.type', 'in', typesOf('case')),
+  ])
   return eb.and([isThere, isFiled, isOfAgencies(eb.ref('t.agency'), agenciesReadBy(actor))])
 }

@@ -145,7 +145,7 @@ describe('POST /lists/search-transaction', () => {
       const caller = ensure(await world.app.whoIs(ensure(person.token), { ip: '', id: '' } as never))
       const all = await world.db
         .selectFrom('transactions')
-        .select(['id', 'reference', 'business_id', 'agency', 'type', 'status'])
+        .select(['id', 'reference', 'business_id', 'agency', 'type', 'status', 'submitted_at'])
         .where('status', '<>', Status.deleted)
         .execute()
       const seen = all.filter((row) => {

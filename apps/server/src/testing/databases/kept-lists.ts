@@ -86,7 +86,14 @@ async function written(db: Db): Promise<Written[]> {
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
     .select(['t.id', 't.type', 't.status', 't.agency', 't.processor_id', 't.recommendation', 't.returned_from'])
-    .select(['t.request_asked_at', 't.due_on', 't.filed_at', 't.reference', sql<string>`fold(b.name)`.as('name')])
+    .select([
+      't.request_asked_at',
+      't.submitted_at',
+      't.due_on',
+      't.filed_at',
+      't.reference',
+      sql<string>`fold(b.name)`.as('name'),
+    ])
     .execute()
   return rows as Written[]
 }

@@ -10,6 +10,7 @@ const row = (facts: Partial<Listed>): Listed => ({
   recommendation: null,
   returned_from: null,
   request_asked_at: null,
+  submitted_at: new Date(0),
   ...facts,
 })
 
@@ -69,6 +70,12 @@ test.each([
     lists: ['customer-other-transactions', 'transactions', 'all-other-transactions'],
   },
   { what: 'a change that ended', facts: { type: 3, status: 22 }, lists: ['transactions', 'information-update'] },
+  {
+    what: 'a change that was terminated',
+    facts: { type: 3, status: 26 },
+    lists: ['transactions', 'information-update'],
+  },
+  { what: 'a draft that ended with its accreditation', facts: { type: 3, status: 26, submitted_at: null }, lists: [] },
   { what: 'a draft', facts: { type: 3, status: 0 }, lists: [] },
   { what: 'a deleted draft', facts: { type: 3, status: 25 }, lists: [] },
 ] as const)('$what stands in these overviews of its agency', ({ facts, lists }) => {

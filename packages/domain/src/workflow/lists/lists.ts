@@ -68,6 +68,8 @@ export interface Listed {
   readonly returned_from: Status | null
   /** When the client asked to be excused from a penalty or from arrears, until it is answered. */
   readonly request_asked_at: Date | null
+  /** When it was submitted first. */
+  readonly submitted_at: Date | null
 }
 
 const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
@@ -77,6 +79,7 @@ const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolea
   recommended: ({ recommendation }) => recommendation !== null,
   'returned-from-hearing': ({ returned_from }) => returned_from === Status.forHearing,
   'request-asked': ({ request_asked_at }) => request_asked_at !== null,
+  'was-submitted': ({ submitted_at }) => submitted_at !== null,
 }
 
 /** Whether a transaction stands in a list, as this person sees it; the agency is checked elsewhere. */

@@ -1,9 +1,14 @@
 import { changeRequestTypes, typesOf } from '../../transactions/family.ts'
 import { submittedStatuses } from '../../transactions/status-groups.ts'
+import { Status } from '../../transactions/status.ts'
 import { TransactionType } from '../../transactions/transaction-type.ts'
 import { decided, oneTypeEver, type StaffList } from './staff-list.ts'
 
-const rules = [{ statuses: submittedStatuses }] as const
+/** A draft that ended with its accreditation stands in none. */
+const rules = [
+  { statuses: submittedStatuses.filter((status) => status !== Status.terminated) },
+  { statuses: [Status.terminated], where: 'was-submitted' },
+] as const
 
 /** All that was ever submitted of a family, open and ended. */
 export const recordLists = {

@@ -11,6 +11,7 @@ export type ListCondition =
   | 'recommended'
   | 'returned-from-hearing'
   | 'request-asked'
+  | 'was-submitted'
 
 /** What an accreditation must also be to stand in a list; SQL and `isAccreditationListed` read the same words. */
 export type AccreditationCondition = 'surrender-asked'

@@ -1,6 +1,7 @@
 import { openChanges } from '@lading/contract/changes'
 import { uploadFile } from '@lading/contract/documents/documents'
-import { moveAccreditation } from '@lading/contract/workflow'
+import { staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
+import { moveAccreditation, transactionClock } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { typesOf } from '@lading/domain/transactions/family'
@@ -80,7 +81,7 @@ async function stands(id: number, status: Status): Promise<void> {
   const processor_id = status === Status.draft ? null : processor.user_id
   await world.db
     .updateTable('transactions')
-    .set({ status, processor_id, lock_holder_id })
+    .set({ status, processor_id, lock_holder_id, submitted_at: status === Status.draft ? null : world.clock.now() })
     .where('id', '=', id)
     .execute()
 }
@@ -160,6 +161,22 @@ describe('with an accreditation that is surrendered', () => {
 
   test.each(surrendered)('a change ends from status $from, and its business and processor read why', async (row) => {
     expect(await endOf(ensure(holder.cases.find(({ id }) => id === row.id)), holder.client)).toEqual(ended(row, reason))
+  })
+
+  test('a draft stays its client’s alone: in the records of the agency and on its pages stands what was submitted', async () => {
+    const { business_id, client, cases } = holder
+    const ids = (rows: readonly { readonly transaction_id: number | null }[]) =>
+      rows.map(({ transaction_id }) => transaction_id).toSorted((one, other) => Number(one) - Number(other))
+    const submitted = ids(cases.filter(({ from }) => from !== Status.draft))
+    const page = { business_id, per_page: 50 } as const
+    expect(ids((await processor.call(transactionsOfBusiness, { body: page })).body.data)).toEqual(submitted)
+    const records = (await processor.call(staffQueues.transactions, { body: { per_page: 50 } })).body.data
+    expect(ids(records.filter((row) => row.business_id === business_id))).toEqual(submitted)
+    const seen = async (who: Client, { transaction_id: id }: Ending) =>
+      (await who.call(transactionClock, { params: { id } })).status
+    const draft = ensure(cases.find(({ from }) => from === Status.draft))
+    expect([await seen(client, draft), await seen(processor, draft)]).toEqual([200, 404])
+    expect(await seen(processor, ensure(cases.find(({ from }) => from !== Status.draft)))).toBe(200)
   })
 })
 

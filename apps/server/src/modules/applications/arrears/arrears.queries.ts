@@ -66,7 +66,7 @@ async function isKnownTo(db: Db, business_id: number, agency: Agency): Promise<b
     .select('id')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where((eb) => eb.or([eb('status', '<>', Status.draft), eb('request_asked_at', 'is not', null)]))
+    .where((eb) => eb.or([eb('submitted_at', 'is not', null), eb('request_asked_at', 'is not', null)]))
     .limit(1)
   const held = db
     .selectFrom('accreditations')

@@ -1,21 +1,22 @@
 import { isCase } from '@lading/domain/transactions/family'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
+import { endedAsDraft } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import { notFound } from '#platform/problem'
 import type { TransactionRow } from './transaction-row.ts'
 import { worksFor } from '@lading/domain/people/acting/works-for'
 
-type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status'>
+type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status' | 'submitted_at'>
 
 /**
  * Whether a person may read a transaction: its business's users (but not cases against it), and staff who work for its
- * agency. A draft belongs to the business alone until it is filed. Throws 404 for others, so that nobody learns which
+ * agency. A draft belongs to the business alone until it is filed, and stays theirs where it ends before. Throws 404 for others, so that nobody learns which
  * numbers exist.
  */
 export function maySee(transaction: Seen, actor: Caller): void {
   const own = membershipOf(actor, transaction.business_id) !== undefined && !isCase(transaction)
-  const isFiled = transaction.status !== Status.draft || isCase(transaction)
+  const isFiled = (transaction.status !== Status.draft && !endedAsDraft(transaction)) || isCase(transaction)
   const staff = isFiled && worksFor(actor, transaction.agency)
   if (actor.audience === 'system' || (actor.audience === 'customer' && own) || staff) return
   throw notFound('Transaction')
@@ -31,5 +32,5 @@ export function mayReach(transaction: Seen & Pick<TransactionRow, 'request_asked
 }
 
 /** Whether somebody of the agency acts on a draft that is its client's alone. */
-export const isOfClientAlone = ({ status, type }: Seen, { audience }: Caller): boolean =>
+export const isOfClientAlone = ({ status, type }: Pick<Seen, 'status' | 'type'>, { audience }: Caller): boolean =>
   audience === 'staff' && status === Status.draft && !isCase({ type })
