@@ -1,0 +1,103 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { ensure } from '@lading/domain/ensure'
+import { beginApplying, openWizard } from '../../../testing/application-wizard.tsx'
+import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
+import { samplePhoto } from '../../../testing/sample-photo.ts'
+import { answer, asked, Refusal } from '../../../testing/server.ts'
+
+beforeEach(beginApplying)
+
+describe('the wizard', () => {
+  test('says why a file was refused, beside it', async () => {
+    answer(
+      'PUT /transactions/9/documents',
+      () =>
+        new Refusal('invalid-input', 'Please correct the marked fields.', {
+          file: ['This is a program, whatever its name says. Attach a PDF, JPG or PNG.'],
+        }),
+    )
+    const screen = await openWizard('?step=2')
+    const box = screen.getByRole('group', { name: 'SEC certificate of registration' })
+    await expect.element(box).toBeVisible()
+    choose(box.element(), new File(['MZ'], 'permit.pdf'))
+    await expect.element(box.getByText(/This is a program, whatever its name says/)).toBeVisible()
+  })
+
+  test('has a document back that was removed by mistake', async () => {
+    const [first, ...others] = sampleApplication().requirements
+    const line = ensure(first)
+    const attached = [{ ...line, files: [file] }, ...others]
+    answer('DELETE /file/transaction-documents/31', () => sampleApplication())
+    answer('POST /transactions/9/documents/restore', () => sampleApplication({ requirements: attached }))
+    const screen = await openWizard('?step=2', { requirements: attached })
+    await screen.getByRole('button', { name: `Remove ${line.name}: sec.pdf` }).click()
+    const undo = screen.getByRole('button', { name: 'Undo the removal of sec.pdf' })
+    await expect.element(undo).toHaveFocus()
+    await undo.click()
+    await expect.element(screen.getByRole('button', { name: `Remove ${line.name}: sec.pdf` })).toBeVisible()
+    await expect.element(undo).not.toBeInTheDocument()
+    expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
+      file_id: file.file_id,
+      requirement_code: line.code,
+    })
+  })
+
+  test('asks when a lease ends, until the person confirms that no file is one', async () => {
+    const asks_lease = {
+      asks_expiry: true,
+      expiry_label: 'Lease ends on',
+      day: 'future',
+      day_only_for: 'a lease',
+    } as const
+    const line = requirement({ code: 'S-18', name: 'Office and warehouse', ...asks_lease, files: [file] })
+    const confirmed = [{ ...line, files: [{ ...file, has_no_day: true }] }]
+    answer('PATCH /transactions/9/documents/no-day', () => sampleApplication({ requirements: confirmed }))
+    const screen = await openWizard('?step=2', { requirements: [line] })
+    await expect.element(screen.getByText('Date needed')).toBeVisible()
+    await screen.getByRole('checkbox', { name: 'No file here is a lease: Office and warehouse' }).click()
+    await expect.element(screen.getByText('Ready', { exact: true })).toBeVisible()
+    await expect.element(screen.getByLabelText(/^Lease ends on/)).not.toBeInTheDocument()
+    const body = { requirement_code: 'S-18', has_no_day: true }
+    expect(asked.find(({ method }) => method === 'PATCH')?.body).toEqual(body)
+  })
+
+  test('refuses a file above 5 MB and a picture too small to be read without sending them', async () => {
+    const screen = await openWizard('?step=2')
+    const box = screen.getByRole('group', { name: 'SEC certificate of registration' })
+    await expect.element(box).toBeVisible()
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'permit.pdf')
+    choose(box.element(), large)
+    await expect.element(box.getByText(/larger than 5.0 MB/)).toBeVisible()
+    choose(box.element(), await samplePhoto({ width: 40, height: 40 }))
+    await expect.element(box.getByText(/40 × 40 pixels, too few to be read/)).toBeVisible()
+    expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
+  })
+})
+
+/** Chooses a file in a box, as the browser's own dialog would. */
+function choose(box: Element, file: File) {
+  const input = ensure(box.querySelector('input'))
+  const chosen = new DataTransfer()
+  chosen.items.add(file)
+  input.files = chosen.files
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** A page that was attached to a draft. */
+const file = {
+  id: 31,
+  file_id: '00000000-0000-4000-8000-000000000031',
+  name: 'sec.pdf',
+  media_type: 'application/pdf',
+  size: 1024,
+  page_count: 1,
+  version_no: 1,
+  round: 0,
+  expires_on: null,
+  has_no_day: false,
+  uploaded_at: '2026-11-20T02:00:00Z',
+  decision: null,
+  remark: '',
+  replaces: null,
+  is_carried: false,
+}
