@@ -1,3 +1,4 @@
+import { customerApplicationScreens } from './customer-applications.ts'
 import { customerBusinessScreens } from './customer-businesses.ts'
 import { customerReportScreens } from './customer-reports.ts'
 import { customerRequestScreens } from './customer-requests.ts'
@@ -12,6 +13,7 @@ export const screens: readonly Screen[] = [
   ...visitorScreens,
   ...signedInScreens,
   ...customerBusinessScreens,
+  ...customerApplicationScreens,
   ...customerScreens,
   ...customerReportScreens,
   ...customerRequestScreens,

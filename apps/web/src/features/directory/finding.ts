@@ -2,8 +2,19 @@ import type { Verdict } from '@lading/contract/directory'
 import { documentKindRow } from '@lading/domain/documents/document-kinds'
 import type { QrPayload } from '@lading/domain/accreditation/certificate/qr-payload'
 import { standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
-import type { CodeCheck, Forgery, Unchecked } from '#lib/verify-payload.ts'
+import type { CodeCheck } from '#lib/verify-payload.ts'
 import { differences, type Difference } from './differences.ts'
+import {
+  ENDED,
+  forgeries,
+  LIST_TOO_SHORT,
+  NO_LIST,
+  OLD_LIST,
+  OTHER_KIND,
+  silences,
+  strayCode,
+  UNLIKE_REGISTER,
+} from './finding-words.ts'
 
 type Genuine = Extract<CodeCheck, { result: 'genuine' }>
 
@@ -114,38 +125,3 @@ const tones: Readonly<Record<Standing, Tone>> = {
   surrendered: 'bad',
   unknown: 'unknown',
 }
-
-const forgeries: Readonly<Record<Forgery, string>> = {
-  unreadable: 'This is not a QR code of this portal. Do not rely on the document.',
-  'unknown-key': 'The QR code was not made by this portal. Do not rely on the document.',
-  'wrong-signature': 'The QR code was altered, or was not made by this portal. Do not rely on the document.',
-}
-
-const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
-  'no-code':
-    'The agency’s records could not be reached. Scan the QR code on the document, or try again when you are online.',
-  'no-keys':
-    'The agency’s records could not be reached, and this device has not opened this page before. Try again when you are online.',
-  'old-browser':
-    'The agency’s records could not be reached, and this browser is too old to check the QR code by itself. Try again when you are online.',
-  'unknown-key':
-    'The agency’s records could not be reached, and the QR code is newer than what this device keeps. Try again when you are online.',
-}
-
-const UNLIKE_REGISTER: Pick<Finding, 'tone' | 'heading' | 'sentence'> = {
-  tone: 'bad',
-  heading: 'Does not match the agency’s records',
-  sentence: 'The QR code and the agency’s records say different things about this document.',
-}
-
-const strayCode = ({ number, holder }: QrPayload) =>
-  `The QR code is genuine, for ${number} of ${holder}, but this is not its address. Search for the business by name.`
-const OTHER_KIND =
-  'The address names another kind of document than the agency’s records. Compare the document carefully.'
-const NO_LIST =
-  'Whether it was suspended or revoked could not be checked: this device keeps no list of such certificates.'
-const LIST_TOO_SHORT =
-  'The list of suspended and revoked certificates on this device is older than this one: a later suspension would not be seen.'
-const OLD_LIST =
-  'The list of suspended and revoked certificates on this device is old: what happened since would not be seen.'
-const ENDED = 'Without a connection, a revoked accreditation cannot be told from one that its holder gave up.'

@@ -1,17 +1,11 @@
-import type { TransactionDetail } from '@lading/contract/evaluation'
 import { formOfType } from '@lading/contract/transaction-types'
-import { comparedRows, type RowState } from '@lading/domain/filing/changed-rows'
-import { Text, Title } from '@mantine/core'
-import { Fragment, useId } from 'react'
-import { AnswerText } from '#ui/answers/AnswerText.tsx'
-import { RowMark } from '#ui/answers/RowMark.tsx'
-import { rowsIn, type Row } from '#ui/answers/answers.ts'
+import { Title } from '@mantine/core'
+import { useId } from 'react'
 import { SidewaysScroll } from '#ui/tables/SidewaysScroll.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { AnswerActs } from './AnswerActs.tsx'
-import { addressOf, columnsOf, type Column } from './group-columns.ts'
-import { MarkNote } from './MarkButton.tsx'
-import { markOn } from './marks.ts'
+import { comparedIn, isCompared } from './compared-group.ts'
+import { columnsOf, type Column } from './group-columns.ts'
+import { GroupRow } from './GroupRow.tsx'
 import '#ui/tables/server-table.css'
 import classes from './GroupTable.module.css'
 
@@ -27,7 +21,7 @@ export interface Total {
   readonly of: Readonly<Record<string, string>>
 }
 
-/** One list of the form as a table; a row's answers can be marked or corrected, and its marks stand below it. */
+/** One list of the form as a table. */
 export function GroupTable({ group, title, total }: Props) {
   const { transaction, is_mine } = useTransaction()
   const id = useId()
@@ -87,76 +81,4 @@ function TotalRow({ total, columns }: { total: Total; columns: readonly Column[]
       </tr>
     </tfoot>
   )
-}
-
-interface RowProps extends Compared {
-  readonly group: string
-  readonly columns: readonly Column[]
-}
-
-function GroupRow({ group, row, was, state, columns }: RowProps) {
-  const { transaction, is_mine } = useTransaction()
-  const answers = columns.map(({ name, label }) => ({ path: `${group}.${row.key}.${name}`, label }))
-  const told = answers.filter(({ path }) => {
-    const { remark, asked } = markOn(transaction, path)
-    return remark !== '' || asked !== undefined
-  })
-  return (
-    <Fragment>
-      <tr data-removed={state === 'removed' || undefined}>
-        {state && (
-          <td data-phone="detail">
-            <RowMark state={state} row={row} />
-          </td>
-        )}
-        {columns.map(({ name, label, field, right }, place) => (
-          <td
-            key={name}
-            data-align={right ? 'right' : undefined}
-            data-phone={place === 0 ? 'title' : 'detail'}
-            data-address={field ? undefined : true}
-          >
-            {place > 0 && (
-              <Text span inherit hiddenFrom="sm">
-                {label}:{' '}
-              </Text>
-            )}
-            {field ? <AnswerText {...{ name, field }} answers={row} register={was} /> : addressOf(row) || '–'}
-          </td>
-        ))}
-        {is_mine && (
-          <td data-acts>
-            {state !== 'removed' && <AnswerActs answers={answers} of={String(row['name'] ?? '') || 'this row'} />}
-          </td>
-        )}
-      </tr>
-      {told.length > 0 && (
-        <tr className={classes.told}>
-          <td colSpan={columns.length + (is_mine ? 1 : 0) + (state ? 1 : 0)}>
-            {told.map(({ path, label }) => (
-              <MarkNote key={path} path={path} label={label} />
-            ))}
-          </td>
-        </tr>
-      )}
-    </Fragment>
-  )
-}
-
-interface Compared {
-  readonly row: Row
-  readonly was: Row | undefined
-  /** Null where the register says nothing of the kind. */
-  readonly state: RowState | null
-}
-
-type Answered = Pick<TransactionDetail, 'form' | 'register'>
-
-const isCompared = ({ register }: Answered, group: string) => register !== null && group in register
-
-/** The rows of the form; of a change beside those of the register, with who is taken out at the end. */
-function comparedIn(transaction: Answered, group: string): readonly Compared[] {
-  const rows = rowsIn(transaction.form, group)
-  if (!isCompared(transaction, group)) return rows.map((row) => ({ row, was: undefined, state: null }))
-  return comparedRows(rowsIn(transaction.register ?? {}, group), rows)
 }
