@@ -16,6 +16,7 @@ const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
     / from "accreditations" where "business_id"| from "register_changes"/,
     'certificate and branch certificates are ordered',
   ],
+  [/ from "report_lines" where/, 'a guard adds them up, filing compares their serial numbers with other reports'],
   [/ from "releases"/, 'the letter for the pickup and its notice say what to bring'],
   [/ from "issued_documents"/, 'a move and the one that follows it at once are judged by it, and tell of it'],
 ]
