@@ -51,7 +51,7 @@ test(`${WORKERS} evaluators who take the next of ${ITEMS} applications at once t
 test('so do those who ask through the portal', async () => {
   await waitingItems(world, workers.length)
   const replies = await Promise.all(workers.map(({ client }) => client.call(claimNextCall)))
-  expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(replies.filter(({ status }) => status !== 200).map(({ body }) => body)).toEqual([])
   expect(new Set(replies.map(({ body }) => body.transaction_id)).size).toBe(workers.length)
 }, 300_000)
 

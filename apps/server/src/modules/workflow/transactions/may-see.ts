@@ -11,8 +11,8 @@ type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status' | 
 
 /**
  * Whether a person may read a transaction: its business's users (but not cases against it), and staff who work for its
- * agency. A draft belongs to the business alone until it is filed, and stays theirs where it ends before. Throws 404 for others, so that nobody learns which
- * numbers exist.
+ * agency. A draft belongs to the business alone until it is filed, and stays theirs where it ends before. Throws 404 for
+ * others, so that nobody learns which numbers exist.
  */
 export function maySee(transaction: Seen, actor: Caller): void {
   const own = membershipOf(actor, transaction.business_id) !== undefined && !isCase(transaction)
