@@ -54,6 +54,7 @@ test('a customer reads a dialog and what it says to wrong answers without a barr
 test('an evaluator corrects what stands on a certificate that came back without a barrier', async ({ page }) => {
   await signedIn(page, 'evaluator.sea')
   await withoutMotion(page)
+  await page.goto(paths.accessDenied())
   await page.goto(`${await transactionToCorrect(page)}?tab=business`)
   await expect(page.getByRole('region', { name: 'Corrected after approval' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send back for decision' })).toBeVisible()

@@ -61,7 +61,10 @@ type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 const sessions = new Map<string, Session>()
 const NOBODY: Session = { cookies: [], origins: [] }
 
-/** Signs a person in in place of the one before: by the form the first time in a run, then by the session it gave. */
+/**
+ * Signs a person in in place of the one before: by the form the first time in a run, then by the session it gave. The
+ * page stays where it is: a new one shows the portal only after it went there.
+ */
 export async function signedIn(page: Page, who: string): Promise<void> {
   if (notAtDesks.includes(who)) throw new Error(`${who} belongs to the journey that changes how they log in`)
   const session = sessions.get(who)
