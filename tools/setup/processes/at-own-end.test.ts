@@ -51,7 +51,7 @@ test('one that ends by itself does so too', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('whoever listens to a signal ends the program in its own way, be it once', async () => {
+test('a program that handles a signal itself, even once only, ends in its own way', async () => {
   const program = run(leaving("process.once('SIGTERM', () => setTimeout(() => process.exit(7), 20))"))
   await once(program.stdout, 'data')
   program.kill('SIGTERM')

@@ -62,7 +62,7 @@ describe('a transaction that somebody evaluates', () => {
     })
   })
 
-  test('is taken over once the lease has run out, with a reason, and the former holder is told', async () => {
+  test('is taken over once the lease has expired, with a reason, and the former holder is told', async () => {
     world.clock.forward({ minutes: 16 })
     expect(await takeOver(ben, { reason: ' ' })).toMatchObject({
       status: 400,

@@ -12,7 +12,7 @@ interface Props {
   readonly isSignup?: boolean
 }
 
-/** The ways in besides the password, where the portal has any; the register page offers the social ones alone. */
+/** Ways to sign in other than the password, if the portal offers any. Registering offers the social accounts only. */
 export function SignInMethods({ audience, isSignup = false }: Props) {
   const { wanted } = usePortal().session
   const { data } = useQuery(signInMethods)

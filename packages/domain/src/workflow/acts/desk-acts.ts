@@ -37,7 +37,7 @@ export const resumeEvaluation = {
 export const lock = { ...startEvaluation, action: 'lock' } satisfies Act
 export const lockAgain = { ...resumeEvaluation, action: 'lock' } satisfies Act
 
-/** A lock changes hands: a queue manager names the evaluator, an evaluator waits for the lease to run out. */
+/** A lock changes hands: a queue manager names the evaluator, an evaluator waits until the lease expires. */
 export const takeOver = {
   action: 'take-over',
   by: ['QM', 'EVA'],
@@ -88,7 +88,10 @@ export const returnToClient = {
   effects: ['reopen-returned-items', 'set-client-deadline'],
 } satisfies Act
 
-/** From revision the returned stage is kept; what was approved once is asked by message, whoever sent it back since. */
+/**
+ * While an application is revised it is still returned to the client, but not after an approval: what was approved is
+ * clarified by message.
+ */
 export const returnToClientFromRevision = {
   ...returnToClient,
   guards: ['holds-the-lock', 'never-approved', 'a-document-is-returned'],

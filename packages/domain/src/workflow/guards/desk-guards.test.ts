@@ -13,7 +13,7 @@ describe('locks', () => {
       lease_ends_at: new Date(until),
     })
 
-  test('an evaluator takes over only when the lease has run out', () => {
+  test('an evaluator takes over only when the lease has expired', () => {
     expect(ask('take-over', leased('2026-11-20T02:00:01Z'), at('EVA')).ok).toBe(false)
     expect(ask('take-over', leased('2026-11-20T02:00:00Z'), at('EVA')).ok).toBe(true)
   })

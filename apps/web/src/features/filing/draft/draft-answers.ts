@@ -69,7 +69,7 @@ export class DraftAnswers {
     this.#typed.startFrom(path, theirs)
   }
 
-  /** An answer of somebody else stands on the screen. */
+  /** Shows an answer that was saved elsewhere in place of what was typed. */
   take(path: string, theirs: unknown): void {
     this.#typed.forget(path)
     this.#show(withChanges(this.#screen.answers(this.#known), [{ path, value: theirs }]))
