@@ -18,8 +18,7 @@ export function IconGroups({ groups }: { groups: readonly Group[] }) {
     next.focus()
   }
   return (
-    // The arrows are a shortcut between the buttons, which are what is pressed.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the arrows go from one button within to the next
     <div onKeyDown={go}>
       {groups.map(({ title, icons }) => (
         <section key={title} aria-label={title}>

@@ -81,8 +81,7 @@ function Viewer({ blob, name, title, height }: Props) {
           )}
         </Group>
       </Group>
-      {/* Focusable, so that the keyboard scrolls it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions -- the keyboard scrolls it */}
       <div className={classes.well} tabIndex={0} role="group" aria-label={`${name}, contents`} onKeyDown={press}>
         {failure ? (
           <ErrorState message={failure} />

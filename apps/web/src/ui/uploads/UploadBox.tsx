@@ -55,8 +55,7 @@ export function UploadBox(props: Props) {
   const state = sending ? 'sending' : refusal ? 'refused' : file ? 'there' : 'empty'
   const Shown = icons[state]
   return (
-    // Dropping is for the mouse alone; the button within does the same for everyone.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the button within is for everyone
     <DropBox
       isOver={over}
       state={state}

@@ -14,8 +14,7 @@ export function TableRow<Row>({ row, columns, rowLink, actions }: TableRowProps<
   const href = rowLink?.(row)
   const open = useRowClick(href)
   return (
-    // The link in the first cell is the way for the keyboard; a click anywhere on the row is a shortcut to it.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard has the link in the first cell
     <tr data-linked={href ? true : undefined} onClick={open}>
       {columns.map(({ header, cell, align, phone, wide }, place) => (
         <td key={header} data-align={align} data-wide={wide} data-phone={place === 0 ? 'title' : (phone ?? 'detail')}>

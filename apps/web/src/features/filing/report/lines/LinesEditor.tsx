@@ -69,8 +69,7 @@ export function LinesEditor({ filing, section, onSaved, mark }: Props) {
           </Button>
         )}
       </Group>
-      {/* Enter in the search of the table is no answer to the form around it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter in the table's search is no answer to the form around it */}
       <div onKeyDown={(event) => event.key === 'Enter' && isInput(event.target) && event.preventDefault()}>
         <LinesTable
           transaction_id={id}
