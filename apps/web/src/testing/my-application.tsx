@@ -3,6 +3,7 @@ import { paths, patternOf } from '@lading/contract/addresses/paths'
 import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import type { Clock, Process } from '@lading/contract/workflow'
 import MyApplicationPage from '../features/applications/MyApplicationPage.tsx'
+import { attachedFile } from './attached-file.ts'
 import { authorisation, person } from './people.ts'
 import { requirement, sampleApplication } from './sample-application.ts'
 import { answer } from './server.ts'
@@ -83,23 +84,7 @@ export const returnedDocument = {
 } as const
 
 /** A file for a document, with a day on its face or without. */
-export const returnedFile: RequirementFile = {
-  id: 31,
-  file_id: '00000000-0000-4000-8000-000000000031',
-  name: 'permit.pdf',
-  media_type: 'application/pdf',
-  size: 3000,
-  page_count: 1,
-  version_no: 2,
-  round: 1,
-  expires_on: null,
-  has_no_day: false,
-  uploaded_at: '2026-11-20T02:00:00Z',
-  decision: null,
-  remark: '',
-  replaces: null,
-  is_carried: false,
-}
+export const returnedFile: RequirementFile = { ...attachedFile, name: 'permit.pdf', version_no: 2, round: 1 }
 
 /** The page of an application that stands so. */
 export function openMyApplication(changes: Partial<Filing>, search = '') {

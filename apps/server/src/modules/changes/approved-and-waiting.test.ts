@@ -7,6 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import {
   addingRow,
   approvedFreeOfCharge,
@@ -17,13 +18,13 @@ import {
   type Changing,
 } from '#testing/filings/changes'
 import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
-import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, openDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { soundFigures } from '#testing/filings/write-up'
-import { createWorld, type World } from '#testing/world'
+import type { World } from '#testing/world'
 import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 // What happens to a change between its approval and the certificate that its client gets.
@@ -31,11 +32,7 @@ import { registerOf as registerIn } from '#modules/workflow/transactions/registe
 let world: World
 let sea: SeaStaff
 let air: SeaStaff
-beforeAll(async () => {
-  world = await createWorld()
-  sea = await deskStaff(world, 'dti')
-  air = await deskStaff(world, 'cab')
-})
+beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
 const [ADDRESS, DOCUMENTS, CAPITAL, BRANCHES, CATEGORY] = [4, 7, 10, 11, 12]

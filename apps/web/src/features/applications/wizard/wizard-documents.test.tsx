@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { beginApplying, openWizard } from '../../../testing/application-wizard.tsx'
+import { attachedFile } from '../../../testing/attached-file.ts'
 import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
 import { samplePhoto } from '../../../testing/sample-photo.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'
@@ -26,7 +27,7 @@ describe('the wizard', () => {
   test('has a document back that was removed by mistake', async () => {
     const [first, ...others] = sampleApplication().requirements
     const line = ensure(first)
-    const attached = [{ ...line, files: [file] }, ...others]
+    const attached = [{ ...line, files: [attachedFile] }, ...others]
     answer('DELETE /file/transaction-documents/31', () => sampleApplication())
     answer('POST /transactions/9/documents/restore', () => sampleApplication({ requirements: attached }))
     const screen = await openWizard('?step=2', { requirements: attached })
@@ -37,7 +38,7 @@ describe('the wizard', () => {
     await expect.element(screen.getByRole('button', { name: `Remove ${line.name}: sec.pdf` })).toBeVisible()
     await expect.element(undo).not.toBeInTheDocument()
     expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({
-      file_id: file.file_id,
+      file_id: attachedFile.file_id,
       requirement_code: line.code,
     })
   })
@@ -49,8 +50,8 @@ describe('the wizard', () => {
       day: 'future',
       day_only_for: 'a lease',
     } as const
-    const line = requirement({ code: 'S-18', name: 'Office and warehouse', ...asks_lease, files: [file] })
-    const confirmed = [{ ...line, files: [{ ...file, has_no_day: true }] }]
+    const line = requirement({ code: 'S-18', name: 'Office and warehouse', ...asks_lease, files: [attachedFile] })
+    const confirmed = [{ ...line, files: [{ ...attachedFile, has_no_day: true }] }]
     answer('PATCH /transactions/9/documents/no-day', () => sampleApplication({ requirements: confirmed }))
     const screen = await openWizard('?step=2', { requirements: [line] })
     await expect.element(screen.getByText('Date needed')).toBeVisible()
@@ -81,23 +82,4 @@ function choose(box: Element, file: File) {
   chosen.items.add(file)
   input.files = chosen.files
   input.dispatchEvent(new Event('change', { bubbles: true }))
-}
-
-/** A page that was attached to a draft. */
-const file = {
-  id: 31,
-  file_id: '00000000-0000-4000-8000-000000000031',
-  name: 'sec.pdf',
-  media_type: 'application/pdf',
-  size: 1024,
-  page_count: 1,
-  version_no: 1,
-  round: 0,
-  expires_on: null,
-  has_no_day: false,
-  uploaded_at: '2026-11-20T02:00:00Z',
-  decision: null,
-  remark: '',
-  replaces: null,
-  is_carried: false,
 }
