@@ -615,7 +615,6 @@ export interface Tables {
     opened_on: string | null
     remind_on: string | null
     due_on: string | null
-    first_filed_on: string | null
     filed_on: string | null
     complied_on: string | null
     ended_on: string | null

@@ -8,11 +8,9 @@ import { updateObligation } from './update-obligation.ts'
 export const countDaysLate: Effect = async (tx, { context: { transaction, calendar } }, _actor, now) => {
   const obligation = await obligationOf(tx, transaction)
   if (!obligation) return
-  const today = manilaDay(now)
   await updateObligation(tx, obligation.id, {
     due_on: dueDayOf(obligation, calendar),
-    first_filed_on: today,
-    filed_on: today,
+    filed_on: manilaDay(now),
     remind_on: null,
   })
 }

@@ -8,7 +8,6 @@ export const reopenObligation: Effect = async (tx, { context: { transaction } })
     opened_on: null,
     remind_on: null,
     due_on: null,
-    first_filed_on: null,
     filed_on: null,
     corrected_late: false,
   }

@@ -65,7 +65,7 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
       opens_on: periodOpensOn(period),
       falls_on,
       opened_on: manilaDay(created_at),
-      ...(filed_on && !isDropped && { first_filed_on: filed_on, filed_on, due_on: falls_on }),
+      ...(filed_on && !isDropped && { filed_on, due_on: falls_on }),
       ...(plan.target === Status.accredited && { complied_on: manilaDay(history.steps.at(-1)?.at ?? now) }),
       // Nothing is owed for what was given up in the demonstration.
       ...(isDropped && { ended_on: manilaDay(now) }),

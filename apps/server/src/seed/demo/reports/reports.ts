@@ -36,7 +36,7 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
     .updateTable('obligations')
     .set({
       opened_on: manilaDay(created_at),
-      ...(filed_on && { first_filed_on: filed_on, filed_on, due_on: dueDayOf(obligation, calendar) }),
+      ...(filed_on && { filed_on, due_on: dueDayOf(obligation, calendar) }),
       ...(plan.target === Status.accredited && { complied_on: manilaDay(history.steps.at(-1)?.at ?? now) }),
     })
     .where('id', '=', obligation.id)
