@@ -1,4 +1,5 @@
-import { BranchFacts, type Branch } from '@lading/contract/forms/business/business-profile'
+import { addressLine } from '@lading/domain/business/address-line'
+import { BranchFacts } from '@lading/contract/forms/business/business-profile'
 import type { BusinessBranch, HeldAccreditation } from '@lading/contract/businesses'
 import type { Db } from '#platform/database'
 
@@ -22,13 +23,8 @@ export async function branchesOf(
     .execute()
   return rows.map(({ facts, number, slug, ...row }) => ({
     ...row,
-    address: addressOf(BranchFacts.parse(facts)),
+    address: addressLine(BranchFacts.parse(facts)),
     accreditation: accreditations.find(({ id }) => id === row.accreditation_id) ?? null,
     certificate: number !== null && slug !== null ? { number, slug } : null,
   }))
-}
-
-function addressOf({ street, barangay_name, city_name, province_name, zip_code }: Branch): string {
-  const parts = [street, barangay_name, city_name, province_name].filter(Boolean)
-  return [[...new Set(parts)].join(', '), zip_code].filter(Boolean).join(' ')
 }

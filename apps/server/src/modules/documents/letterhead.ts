@@ -1,3 +1,4 @@
+import { addressLine } from '@lading/domain/business/address-line'
 import { formatTin } from '@lading/domain/business/tin'
 import { signedName } from '@lading/domain/people/particulars/full-name'
 import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
@@ -31,20 +32,10 @@ export function applicantFrom(profile: BusinessProfile): Applicant {
   return {
     business_name: profile.business_name,
     trade_name: profile.trade_name || null,
-    address: addressOf(profile) || 'Address not given',
+    address: addressLine(profile) || 'Address not given',
     tin: profile.tin ? formatTin(profile.tin) : null,
     representative: profile.representative_name || null,
   }
-}
-
-/** The answers of an address, as documents write them. */
-type Place = Pick<BusinessProfile, 'street' | 'barangay_name' | 'city_name' | 'province_name' | 'zip_code'>
-
-/** `Unit 4, Pier Center, Port Area, Manila 1018`. */
-export function addressOf(place: Place): string {
-  const parts = [place.street, place.barangay_name, place.city_name, place.province_name]
-  const named = parts.filter((part, index) => part && parts.indexOf(part) === index).join(', ')
-  return [named, place.zip_code].filter(Boolean).join(' ')
 }
 
 /** A person of the agency as an issued document names them; the title falls back to the unit's name. */

@@ -1,6 +1,7 @@
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Office, PlaceOnMap } from '@lading/contract/maps'
+import { addressLine } from '@lading/domain/business/address-line'
 import { coordinatesOf } from '@lading/domain/business/coordinates'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { sql } from 'kysely'
@@ -68,9 +69,7 @@ const Facts = z.object({
 
 /** The address in a line, and where it was pinned: both degrees or none. */
 function placeOf(facts: unknown): Pick<Office, 'address' | 'latitude' | 'longitude'> {
-  const { street, barangay_name, city_name, province_name, latitude, longitude } = Facts.parse(facts)
-  const parts = [street, barangay_name, city_name, province_name].filter(Boolean)
-  const address = [...new Set(parts)].join(', ')
+  const { latitude, longitude, ...place } = Facts.parse(facts)
   const [north, east] = coordinatesOf(latitude, longitude) ?? [null, null]
-  return { address, latitude: north, longitude: east }
+  return { address: addressLine(place), latitude: north, longitude: east }
 }

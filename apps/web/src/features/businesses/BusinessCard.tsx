@@ -1,4 +1,5 @@
 import type { BusinessCard as Card } from '@lading/contract/businesses'
+import { addressLine } from '@lading/domain/business/address-line'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
 import { Paper, Stack, Text, Title } from '@mantine/core'
@@ -10,7 +11,7 @@ import { HeldAccreditations } from './HeldAccreditations.tsx'
 /** One business among several: who it is, what it holds, what it still lacks. */
 export function BusinessCard({ business }: { business: Card }) {
   const { id, business_name, trade_name, form, tin, city_name, province_name, is_complete, mine } = business
-  const place = [...new Set([city_name, province_name])].filter(Boolean).join(', ')
+  const place = addressLine({ city_name, province_name })
   return (
     <Paper component="li" p="lg" radius={8} bd="1px solid var(--line)">
       <Stack gap="sm" align="start">

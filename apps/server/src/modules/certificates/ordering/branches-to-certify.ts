@@ -1,3 +1,4 @@
+import { addressLine } from '@lading/domain/business/address-line'
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
@@ -5,7 +6,7 @@ import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
 import { changesList, isApplication, isRenewal } from '@lading/domain/transactions/family'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
-import { addressOf, applicantFrom } from '#modules/documents/letterhead'
+import { applicantFrom } from '#modules/documents/letterhead'
 import { branchesElsewhere } from '#modules/workflow/transactions/branches-elsewhere'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
@@ -61,7 +62,7 @@ export function whatIsPrinted(scopes: ScopeFlags, profile: BusinessProfile) {
 /** A branch as its certificate names it. */
 export const printedBranch = (branch: Branch) => ({
   name: branch.name || 'Branch',
-  address: addressOf(branch) || 'Address not given',
+  address: addressLine(branch) || 'Address not given',
 })
 
 /**

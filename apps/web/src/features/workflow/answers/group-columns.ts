@@ -1,3 +1,4 @@
+import { addressLine } from '@lading/domain/business/address-line'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import type { Row } from '#ui/answers/answers.ts'
@@ -23,7 +24,5 @@ export function columnsOf(fields: FieldTable): Column[] {
 }
 
 /** The address of a row in one line; empty without one. */
-export function addressOf(row: Row): string {
-  const parts = [row['street'], row['barangay_name'], row['city_name'], row['province_name'], row['zip_code']]
-  return parts.filter(Boolean).join(', ')
-}
+export const addressOf = (row: Row): string =>
+  addressLine(Object.fromEntries(Object.keys(row).map((name) => [name, String(row[name] ?? '')])))
