@@ -5,7 +5,7 @@ import { Notice } from './Notice.tsx'
 /** A part of a page that could not be loaded, with a way out. */
 export function ErrorState({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
-    <Notice tone="stopped" role="alert" icon={<IconAlertTriangle size={20} aria-hidden />}>
+    <Notice tone="stopped" role="alert" align="center" icon={<IconAlertTriangle size={20} aria-hidden />}>
       <Text inherit flex={1}>
         {message}
       </Text>

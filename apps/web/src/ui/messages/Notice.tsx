@@ -7,11 +7,13 @@ interface Props extends BoxProps {
   readonly tone: Tone
   readonly icon?: ReactNode
   readonly role?: 'alert' | 'status'
+  /** In the middle of its height, where a button stands beside one line. */
+  readonly align?: 'flex-start' | 'center'
   readonly children: ReactNode
 }
 
 /** A sentence that stands out in a status colour. */
-export function Notice({ tone, icon, children, ...others }: Props) {
+export function Notice({ tone, icon, children, align = 'flex-start', ...others }: Props) {
   const colours = { bg: `var(--${tone}-bg)`, c: `var(--${tone}-fg)` }
   return (
     <Group
@@ -23,7 +25,7 @@ export function Notice({ tone, icon, children, ...others }: Props) {
       bdrs="md"
       fz="sm"
       wrap="nowrap"
-      align="flex-start"
+      align={align}
       {...others}
     >
       {icon}
