@@ -1,10 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import { BEGINS, type Answer } from './answer-orders.ts'
+import { whenWorkedFor } from './processor-time.ts'
 import { ThreadLost, TookTooLong } from './thread-lost.ts'
 
 export interface ThreadSettings {
   /** A library may keep memory from order to order; the thread is replaced after this many. */
   ordersPerThread: number
+  /** Of the processor, for one order. */
   timeLimitMs: number
   memoryLimitMb: number
   /** The next order gets a new thread after so long without one: libraries, fonts and what they keep are given back. */
@@ -35,7 +37,7 @@ export class WorkThread<Order> {
   readonly #settings: ThreadSettings
   readonly #waiting: Job<Order>[] = []
   #running: Job<Order> | undefined
-  #deadline: NodeJS.Timeout | undefined
+  #endWatch: (() => void) | undefined
   #idle: NodeJS.Timeout | undefined
   #thread: Worker | undefined
   #hasBegun = false
@@ -86,7 +88,7 @@ export class WorkThread<Order> {
     this.#thread ??= this.#start()
     this.#thread.ref()
     const late = new TookTooLong(`${job.what} took too long.`)
-    this.#deadline = setTimeout(() => void this.#discard(late), this.#settings.timeLimitMs)
+    this.#endWatch = whenWorkedFor(this.#thread, this.#settings.timeLimitMs, () => void this.#discard(late))
     this.#thread.postMessage(job.order)
   }
 
@@ -132,7 +134,7 @@ export class WorkThread<Order> {
   }
 
   #finish(): Job<Order> | undefined {
-    clearTimeout(this.#deadline)
+    this.#endWatch?.()
     const job = this.#running
     this.#running = undefined
     return job

@@ -1,0 +1,32 @@
+import type { Worker } from 'node:worker_threads'
+
+/** A thread that waits for something instead of working is given up after so many times its limit. */
+const MOST_BY_THE_CLOCK = 4
+
+/**
+ * Calls `late` once a thread has had so many milliseconds of the processor from now on: on a busy machine an order takes
+ * longer, and that is not its fault. Returns how to end the watch.
+ */
+export function whenWorkedFor(thread: Worker, milliseconds: number, late: () => void): () => void {
+  const end = performance.now() + MOST_BY_THE_CLOCK * milliseconds
+  const before = workOf(thread)
+  let isEnded = false
+  let timer = setTimeout(look, milliseconds)
+
+  async function look(): Promise<void> {
+    const left = milliseconds - (await workOf(thread)) + (await before)
+    if (isEnded) return
+    if (left <= 0 || performance.now() >= end) late()
+    else timer = setTimeout(look, Math.min(left, end - performance.now()))
+  }
+  return () => {
+    isEnded = true
+    clearTimeout(timer)
+  }
+}
+
+/** Milliseconds of the processor that a thread has had; none where it has not begun, or has ended. */
+async function workOf(thread: Worker): Promise<number> {
+  const { user, system } = await thread.cpuUsage().catch(() => ({ user: 0, system: 0 }))
+  return (user + system) / 1000
+}
