@@ -20,7 +20,7 @@ export interface Postgres {
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
-  max_connections: '100',
+  max_connections: '300', // three files of tests at once, some with several portals, one with 58 connections of its own
   fsync: 'off',
   full_page_writes: 'off',
   shared_buffers: '256MB',
