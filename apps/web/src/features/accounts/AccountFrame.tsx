@@ -66,7 +66,7 @@ function AgencyMarks() {
           <li key={code}>
             <Seal light size={46} kind={kind} />
             <span>
-              <a href={link}>{name}</a>
+              {name && <a href={link}>{name}</a>}
               {sideLabels[code].name}
               <small>{telephone}</small>
               <small>{email && <a href={`mailto:${email}`}>{email}</a>}</small>

@@ -70,6 +70,13 @@ test('who registers reads how each agency is reached', async () => {
     await expect.element(help.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
 })
 
+test('until the names of the agencies have come, no link is without a name', async () => {
+  const screen = await show(<RegisterPage />)
+  const help = screen.getByRole('region', { name: 'Help and contact' })
+  await expect.element(help.getByText('Sea freight forwarders')).toBeVisible()
+  expect(help.getByRole('link').elements()).toEqual([])
+})
+
 test('a weak password is refused before it is sent, a good one leads to the mail', async () => {
   answer('POST /register', () => ({ message: 'Check your mail.' }))
   const screen = await show(<RegisterPage />)
