@@ -8,21 +8,27 @@ const MOST_BY_THE_CLOCK = 4
  * longer, and that is not its fault. Returns how to end the watch.
  */
 export function whenWorkedFor(thread: Worker, milliseconds: number, late: () => void): () => void {
-  const end = performance.now() + MOST_BY_THE_CLOCK * milliseconds
   const before = workOf(thread)
   let isEnded = false
-  let timer = setTimeout(look, milliseconds)
+  let next = setTimeout(look, milliseconds)
+  const last = setTimeout(giveUp, MOST_BY_THE_CLOCK * milliseconds) // a thread that is stuck may not even say what it had
 
   async function look(): Promise<void> {
     const left = milliseconds - (await workOf(thread)) + (await before)
     if (isEnded) return
-    if (left <= 0 || performance.now() >= end) late()
-    else timer = setTimeout(look, Math.min(left, end - performance.now()))
+    if (left <= 0) giveUp()
+    else next = setTimeout(look, left)
   }
-  return () => {
+  function giveUp(): void {
+    end()
+    late()
+  }
+  function end(): void {
     isEnded = true
-    clearTimeout(timer)
+    clearTimeout(next)
+    clearTimeout(last)
   }
+  return end
 }
 
 /** Milliseconds of the processor that a thread has had; none where it has not begun, or has ended. */
