@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../processes/run.js'
 
-const NEEDED = 24
+const NEEDED = '24.6' // the first whose threads say how long they have worked
 const own = join(root, 'node_modules/.bin/node')
 
 /** Node 24 comes with the libraries on Linux (glibc) for x64 and arm64; elsewhere the system's own must be new enough. */
@@ -19,7 +19,7 @@ export function nodeToRunOn() {
 
 /** The Node that runs this line, if it is new enough. */
 export function systemNode() {
-  if (Number(process.versions.node.split('.')[0]) >= NEEDED) return process.execPath
+  if (process.versions.node.localeCompare(NEEDED, 'en', { numeric: true }) >= 0) return process.execPath
   throw new Error(
     `Lading needs Node.js ${NEEDED} or later on this system (${process.platform} ${process.arch}), ` +
       `and this is Node.js ${process.versions.node}. Install it from https://nodejs.org and run the command again.`,
