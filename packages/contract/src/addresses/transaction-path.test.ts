@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { draftPath, screenOfTransaction, transactionPath } from './transaction-path.ts'
+import { draftPath, transactionPath } from './transaction-path.ts'
 
 const about = (transaction_type_id: number, accreditation_id: number | null = 7) => ({
   id: 31,
@@ -28,13 +28,13 @@ describe('View Transaction opens (specification, section 2.5)', () => {
     [18, '/other-category/transaction/31', undefined],
     [19, '/other-category/transaction/31', undefined],
   ])('type %i: %s for staff, %s for its customer', (type, staff, customer) => {
-    expect(screenOfTransaction(about(type), 'staff')).toBe(staff)
-    expect(screenOfTransaction(about(type), 'customer')).toBe(customer)
+    expect(transactionPath(about(type), 'staff')).toBe(staff)
+    expect(transactionPath(about(type), 'customer')).toBe(customer)
   })
 
   test('an application without an accreditation opens at 0', () => {
-    expect(screenOfTransaction(about(1, null), 'customer')).toBe('/my-applications/0')
-    expect(screenOfTransaction(about(2, null), 'customer')).toBe('/my-applications/0')
+    expect(transactionPath(about(1, null), 'customer')).toBe('/my-applications/0')
+    expect(transactionPath(about(2, null), 'customer')).toBe('/my-applications/0')
   })
 
   test('but there is no form at 0: its draft opens the messages on it', () => {
@@ -44,17 +44,7 @@ describe('View Transaction opens (specification, section 2.5)', () => {
   })
 
   test.each([0, 20, -1])('nothing for a type that is none: %i', (type) => {
-    expect(screenOfTransaction(about(type), 'staff')).toBeUndefined()
-    expect(screenOfTransaction(about(type), 'customer')).toBeUndefined()
-  })
-})
-
-describe('beside its staff', () => {
-  test('an application opens its customer its own page', () => {
-    expect(transactionPath(about(1), 'customer')).toBe('/my-applications/7')
-  })
-
-  test('a case against the business opens its customer nothing', () => {
-    expect(transactionPath(about(18), 'customer')).toBeUndefined()
+    expect(transactionPath(about(type), 'staff')).toBeUndefined()
+    expect(transactionPath(about(type), 'customer')).toBeUndefined()
   })
 })

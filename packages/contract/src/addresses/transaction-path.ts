@@ -6,7 +6,6 @@ import { familyScreens, type Addressed } from './family-screens.ts'
 import { paths, type Address } from './paths.ts'
 import type { OwnTransaction } from '../filing/own-transaction.ts'
 import type { FoundTransaction } from '../search.ts'
-import { isBuilt } from '../transaction-types.ts'
 
 /** What decides where a transaction opens. */
 export interface TransactionToOpen extends Addressed {
@@ -16,27 +15,18 @@ export interface TransactionToOpen extends Addressed {
 type Followed = Pick<OwnTransaction, 'transaction_id' | 'business_id' | 'accreditation_id' | 'type'>
 
 /**
- * The screen of a transaction by its type and the side that opens it, as the specification's table says (section 2.5);
+ * Where a transaction opens, by its type and the side that opens it, as the specification's table says (section 2.5);
  * undefined in every other case.
  */
-export function screenOfTransaction(transaction: TransactionToOpen, audience: Audience): Address | undefined {
+export function transactionPath(transaction: TransactionToOpen, audience: Audience): Address | undefined {
   const { transaction_type_id: type } = transaction
   if (!isTransactionType(type) || audience === 'system') return undefined
   return familyScreens[familyOf(type)][audience]?.(transaction)
 }
 
-/** Where a transaction opens now: until its type has a form, its customer has the messages on it. */
-export function transactionPath(transaction: TransactionToOpen, audience: Audience): Address | undefined {
-  const address = screenOfTransaction(transaction, audience)
-  const { id, transaction_type_id: type } = transaction
-  if (!address || audience !== 'customer' || !isTransactionType(type) || isBuilt(type)) return address
-  return paths.message(id)
-}
-
 /** Where a business writes a draft. */
 export function draftPath({ transaction_id: id, type, ...row }: Followed): Address {
-  const screen = isBuilt(type) ? familyScreens[familyOf(type)].draft : undefined
-  return screen?.({ id, type, ...row }) ?? paths.message(id)
+  return familyScreens[familyOf(type)].draft?.({ id, type, ...row }) ?? paths.message(id)
 }
 
 /** Where a business follows what it submitted. */
