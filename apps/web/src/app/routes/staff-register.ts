@@ -40,6 +40,7 @@ export const registerScreens: readonly Screen[] = [
     path: patternOf(paths.adminTransactions, 'id'),
     title: 'Business Transactions',
     audience: 'staff',
+    opensTo,
     list: 'transactions-of-business',
     sample: { ...onADesk, names: { id: 'business_id' } },
     page: () => import('../../features/queues/business/BusinessTransactionsPage.tsx'),
