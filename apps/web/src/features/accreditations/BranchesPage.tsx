@@ -1,6 +1,8 @@
 import { ownBranches, type OwnBranch } from '@lading/contract/accreditations/accreditations'
 import { paths } from '@lading/contract/addresses/paths'
 import { agencies, sideLabels } from '@lading/domain/transactions/agency'
+import { labelOfStatus } from '@lading/domain/transactions/labels'
+import { inForceStatuses, isAmong } from '@lading/domain/transactions/status-groups'
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
@@ -17,6 +19,11 @@ export default function BranchesPage() {
     <ListPage
       title="Branches"
       subtitle="The branches in the register, once for each accreditation that covers them."
+      action={
+        <Button component={Link} to={paths.changes()}>
+          Request a change
+        </Button>
+      }
       endpoint={ownBranches}
       columns={columns}
       rowKey={({ branch_id, accreditation_id }) => `${branch_id}-${accreditation_id ?? 0}`}
@@ -57,16 +64,14 @@ const columns: Column<OwnBranch>[] = [
     header: 'Certificate',
     cell: ({ accreditation, certificate_number }) =>
       accreditation ? (
-        <TwoLines small={sideLabels[accreditation.agency].name}>
+        <TwoLines small={coverOf(accreditation)}>
           <span className="num">{certificate_number}</span>
         </TwoLines>
       ) : (
         'Not covered yet'
       ),
     text: ({ accreditation, certificate_number }) =>
-      accreditation
-        ? `${certificate_number}, ${sideLabels[accreditation.agency].name.toLowerCase()}`
-        : 'Not covered yet',
+      accreditation ? `${certificate_number}, ${coverOf(accreditation).toLowerCase()}` : 'Not covered yet',
   },
   { header: 'Manager', cell: ({ manager }) => manager, phone: 'hidden' },
   days('Permit until', ({ permit_ends_on }) => permit_ends_on, { orderBy: 'permit_ends_on', phone: 'hidden' }),
@@ -83,6 +88,12 @@ const columns: Column<OwnBranch>[] = [
     text: stateOf,
   },
 ]
+
+/** Whose accreditation covers it; the certificate of a branch falls with that. */
+function coverOf({ agency, status }: NonNullable<OwnBranch['accreditation']>): string {
+  const { name } = sideLabels[agency]
+  return isAmong(inForceStatuses, status) ? name : `${name}, ${labelOfStatus(status, 'customer', null).toLowerCase()}`
+}
 
 function stateOf({ closed_on }: Pick<OwnBranch, 'closed_on'>): string {
   return closed_on ? `Closed on ${dayText(closed_on)}` : 'Open'
