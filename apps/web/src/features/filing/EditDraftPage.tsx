@@ -8,5 +8,7 @@ export default function EditDraftPage() {
   const { transaction_id, id: named } = useParams()
   const id = Number(transaction_id ?? named)
   if (!Number.isSafeInteger(id) || id < 1) return <ErrorPage failure="missing" />
-  return <DraftView key={id} transaction_id={id} Questions={FormQuestions} />
+  // The address of a report names its business too.
+  const business_id = transaction_id === undefined ? undefined : Number(named)
+  return <DraftView key={id} transaction_id={id} business_id={business_id} Questions={FormQuestions} />
 }

@@ -4,11 +4,15 @@ import { useActor } from '#lib/session.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { FilingView } from './transaction/FilingView.tsx'
 
-/** A transaction as its business follows it; staff are led to the page of the agency. */
+/** A transaction as its business follows it; staff, who share the address of a change, are led to their page of it. */
 export default function TransactionOfBusinessPage() {
-  const id = Number(useParams()['transaction_id'])
+  const { id: named, transaction_id } = useParams()
+  const id = Number(transaction_id)
+  const business_id = named === undefined ? undefined : Number(named)
   const actor = useActor()
   if (!Number.isSafeInteger(id) || id < 1) return <ErrorPage failure="missing" />
-  if (actor?.audience === 'staff') return <Navigate to={paths.workflow(id)} replace />
-  return <FilingView key={id} transaction_id={id} />
+  if (actor?.audience === 'staff') {
+    return <Navigate to={business_id ? paths.approval(business_id, id) : paths.workflow(id)} replace />
+  }
+  return <FilingView key={id} transaction_id={id} business_id={business_id} />
 }

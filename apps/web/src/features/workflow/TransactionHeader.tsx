@@ -109,7 +109,7 @@ function Due() {
     error,
     refetch,
   } = useQuery(query(transactionClock, { params: { id: transaction.transaction_id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !clock) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!clock) return <Skeleton height={76} width={216} />
   const state = stateText(clock)
   return (

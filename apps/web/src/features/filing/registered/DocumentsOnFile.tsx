@@ -16,7 +16,7 @@ export function DocumentsOnFile({ business_id }: { business_id: number }) {
   const [viewed, setViewed] = useState<FileToView>()
   return (
     <Pane title="Documents on file" subtitle="Permits, certificates, leases and forms as they were last approved.">
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
         <Register all={data.data} onView={setViewed} />

@@ -17,7 +17,7 @@ export function ReportStanding({ filing, acts }: Props) {
   const { transaction_id: id } = filing
   const { data, error, refetch } = useQuery(query(reportFindings, { params: { id } }))
   const ask = acts.find(({ action }) => action === 'ask-for-condonation')
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return null
   return (
     <>

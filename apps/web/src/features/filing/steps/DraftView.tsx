@@ -19,6 +19,8 @@ import { DraftSteps, type QuestionsProps } from './DraftSteps.tsx'
 
 interface Props {
   readonly transaction_id: number
+  /** The business that the address names beside it. */
+  readonly business_id?: number | undefined
   /** The questions of the first step, inside its form. */
   readonly Questions: ComponentType<QuestionsProps>
   /** Where the review stands; step 3 where it is not said. */
@@ -26,16 +28,20 @@ interface Props {
 }
 
 /** A draft in its three steps; the active one stands in the address. */
-export function DraftView({ transaction_id, ...steps }: Props) {
-  return <OpenDraft transaction_id={transaction_id}>{(filing) => <DraftSteps filing={filing} {...steps} />}</OpenDraft>
+export function DraftView({ transaction_id, business_id, ...steps }: Props) {
+  return (
+    <OpenDraft transaction_id={transaction_id} business_id={business_id}>
+      {(filing) => <DraftSteps filing={filing} {...steps} />}
+    </OpenDraft>
+  )
 }
 
-interface OpenDraftProps extends Pick<Props, 'transaction_id'> {
+interface OpenDraftProps extends Pick<Props, 'transaction_id' | 'business_id'> {
   readonly children: (filing: Filing) => ReactNode
 }
 
 /** A draft, for those who may write it; once it is submitted, the way to it. */
-export function OpenDraft({ transaction_id, children }: OpenDraftProps) {
+export function OpenDraft({ transaction_id, business_id, children }: OpenDraftProps) {
   const { data } = useQuery({
     ...filingQuery(transaction_id),
     throwOnError: (_, { state }) => state.data === undefined,
@@ -45,6 +51,7 @@ export function OpenDraft({ transaction_id, children }: OpenDraftProps) {
   const isDraft = data?.status === Status.draft
   if (isDraft && !wasDraft) setWasDraft(true)
   if (!data) return <PageSkeleton />
+  if (business_id !== undefined && business_id !== data.business_id) return <ErrorPage failure="missing" />
   if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
   // Submitted while it was open, here or by a colleague: its page confirms it, without waiting for any other answer.
   if (wasDraft && isReceived(data)) return <Navigate to={`${followPath(data)}?submitted`} replace />

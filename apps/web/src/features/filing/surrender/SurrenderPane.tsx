@@ -15,7 +15,7 @@ import { SurrenderSteps } from './SurrenderSteps.tsx'
 /** The way to give an accreditation in force up, and what became of it; nothing where it is not in force and never was asked. */
 export function SurrenderPane({ accreditation_id: id }: { readonly accreditation_id: number }) {
   const { data, error, refetch } = useQuery(query(surrender, { params: { id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data || (data.status !== Status.accredited && data.steps.length === 0)) return null
   return <OneSurrender surrender={data} />
 }

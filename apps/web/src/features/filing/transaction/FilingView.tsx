@@ -36,8 +36,14 @@ import classes from './FilingView.module.css'
 const WHILE_DRAWN = 2_000 // milliseconds
 const LOOKED_AGAIN = 60_000
 
+interface Props {
+  readonly transaction_id: number
+  /** The business that the address names beside it. */
+  readonly business_id?: number | undefined
+}
+
 /** One transaction as its business follows it. */
-export function FilingView({ transaction_id }: { transaction_id: number }) {
+export function FilingView({ transaction_id, business_id }: Props) {
   const { data } = useQuery({
     ...filingQuery(transaction_id),
     throwOnError: (_, { state }) => state.data === undefined,
@@ -48,6 +54,7 @@ export function FilingView({ transaction_id }: { transaction_id: number }) {
   })
   const user_id = useActor()?.user_id ?? 0
   if (!data) return <PageSkeleton />
+  if (business_id !== undefined && business_id !== data.business_id) return <ErrorPage failure="missing" />
   return isAccessible(data, user_id) ? <OneFiling filing={data} /> : <ErrorPage failure="access-denied" />
 }
 

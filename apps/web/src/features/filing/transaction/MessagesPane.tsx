@@ -25,7 +25,7 @@ export function MessagesPane({ filing }: { filing: Filing }) {
           {unread === 1 ? '1 new message' : `${unread} new messages`}
         </Mark>
       )}
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height={60} />

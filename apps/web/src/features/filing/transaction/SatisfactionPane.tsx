@@ -25,13 +25,7 @@ export function SatisfactionPane({ filing: { status, transaction_id } }: { filin
             A short form about the service you received. It is optional and confidential, and does not affect your
             transactions.
           </Text>
-          <Button
-            component={Link}
-            to={`${paths.certificates()}?form=${transaction_id}`}
-            variant="default"
-            fullWidth
-            mt="sm"
-          >
+          <Button component={Link} to={paths.satisfactionForm(transaction_id)} variant="default" fullWidth mt="sm">
             Answer the form
           </Button>
         </>

@@ -1,13 +1,16 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import type { IssuedDocument } from '@lading/contract/documents/documents'
+import { issuesDocument } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
+import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Group, Loader, Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { useFileDownload } from '#lib/use-file-download.ts'
+import { answersOf } from '../../draft/draft-form.ts'
 
 /** The documents issued so far, to download; one that is still being drawn says so. */
 export function IssuedDocuments({ filing }: { filing: Filing }) {
@@ -16,7 +19,7 @@ export function IssuedDocuments({ filing }: { filing: Filing }) {
     <Pane title="Issued documents">
       {issued_documents.length === 0 ? (
         <Text size="sm" c="dimmed">
-          Documents that the agency issues appear here: the acknowledgement first, the certificate last.
+          Documents that the agency issues appear here{whichCome(filing)}.
         </Text>
       ) : (
         <RuledList fz="sm">
@@ -28,6 +31,12 @@ export function IssuedDocuments({ filing }: { filing: Filing }) {
     </Pane>
   )
 }
+
+/** What comes first and last, where approval hands the client a document of its own. */
+const whichCome = (filing: Filing) =>
+  issuesDocument({ ...filing, form: answersOf(filing) })
+    ? `: the acknowledgement first, the ${wordsOf(filing.type).document} last`
+    : ''
 
 function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument }) {
   const file = useFileDownload()

@@ -24,7 +24,7 @@ export function TransactionTimeline({ filing }: { filing: Filing }) {
       title="Timeline"
       aside={events.length > SHOWN && <Fold isOpen={isOpen} count={events.length} onFold={() => setOpen(!isOpen)} />}
     >
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
         <Timeline

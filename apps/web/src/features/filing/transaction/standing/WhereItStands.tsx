@@ -26,7 +26,7 @@ export function WhereItStands({ filing, className = '' }: { filing: Filing; clas
           <Title order={3} fz="xs" fw={400} ff="text" c="dimmed">
             The agency’s time
           </Title>
-          {clock.error ? (
+          {clock.error && !clock.data ? (
             <ErrorState message={clock.error.message} onRetry={() => void clock.refetch()} />
           ) : clock.data ? (
             <OurClock clock={clock.data} />

@@ -1,0 +1,10 @@
+import type { Portal } from '#lib/portal.ts'
+import { answer, Refusal } from './server.ts'
+
+/** Reads everything anew while one call is refused, and once more when it is answered again. */
+export async function readAgain({ queries }: Portal, kind: string, how: Parameters<typeof answer>[1]): Promise<void> {
+  answer(kind, () => new Refusal('unexpected', 'Something went wrong.'))
+  await queries.refetchQueries()
+  answer(kind, how)
+  await queries.refetchQueries()
+}
