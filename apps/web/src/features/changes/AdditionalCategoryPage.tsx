@@ -21,7 +21,7 @@ export default function AdditionalCategoryPage() {
         title="Additional category"
         subtitle="Add a scope to an accreditation in force. Its number and its last day stay the same."
       />
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />

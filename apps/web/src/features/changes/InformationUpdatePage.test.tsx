@@ -1,6 +1,7 @@
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { beforeEach, expect, test } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
+import { readAgain } from '../../testing/read-again.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
@@ -47,6 +48,15 @@ const open = () =>
     ],
     '/',
   )
+
+test('the questions that were answered stay when the page cannot be read again', async () => {
+  const screen = await open()
+  const question = screen.getByRole('checkbox', { name: /^Were officers appointed/ })
+  await expect.element(question).toBeVisible()
+  await question.click()
+  await readAgain(screen.portal, 'GET /information-update', () => ({ accreditations: [sea, air], data: [] }))
+  await expect.element(question).toBeChecked()
+})
 
 test('of a business accredited on both sides one press asks both agencies, and says so before', async () => {
   answer('POST /transactions/update-information/3', () => ({

@@ -25,7 +25,7 @@ export default function InformationUpdatePage() {
         title="Information update"
         subtitle="Report a change of what the register says about your business. It takes effect once the agency approves it."
       />
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />

@@ -22,7 +22,7 @@ export default function NewReportPage() {
         subtitle="A report that is due is open already. Your draft is saved, so you can return to it at any time."
       />
       <StepFrame type={TransactionType.insuranceCoverage} step={1}>
-        {error ? (
+        {error && !data ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : !data ? (
           <PageSkeleton />

@@ -29,7 +29,7 @@ export default function ReportsPage() {
           </Button>
         }
       />
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />

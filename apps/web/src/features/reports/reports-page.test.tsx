@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { serveMyApplication } from '../../testing/my-application.tsx'
+import { readAgain } from '../../testing/read-again.ts'
 import { answer } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import NewReportPage from './NewReportPage.tsx'
@@ -59,6 +60,23 @@ test('a customer sees what is late, and is led to its draft', async () => {
   await expect
     .element(row.getByRole('link', { name: 'File: Insurance coverage' }))
     .toHaveAttribute('href', '/reportorials/5/edit/9')
+})
+
+test('what is owed, and what was chosen, stays when it cannot be read again', async () => {
+  const both = { businesses: [amihan], data: [draft] }
+  answer('GET /reportorials', () => both)
+  const screen = await open('/reportorials')
+  const table = screen.getByRole('table', { name: 'Reports to file' })
+  await expect.element(table).toBeVisible()
+  const shown = table.element()
+  await readAgain(screen.portal, 'GET /reportorials', () => both)
+  await expect.element(table).toBeVisible()
+  expect(shown.isConnected).toBe(true)
+  await screen.router.navigate('/new-reporting')
+  const choice = screen.getByRole('radio', { name: 'Insurance coverage, sea freight forwarders' })
+  await choice.click()
+  await readAgain(screen.portal, 'GET /reportorials', () => both)
+  await expect.element(choice).toBeChecked()
 })
 
 test('a penalty that was condoned says so in the list', async () => {

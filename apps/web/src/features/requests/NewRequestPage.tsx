@@ -16,7 +16,7 @@ export default function NewRequestPage() {
     <Stack gap="lg">
       <PageHeader title="New request" subtitle="Your draft is saved, so you can return to it at any time." />
       <StepFrame type={TransactionType.requestForCertificate} step={1}>
-        {error ? (
+        {error && !data ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (
           <AskForRequest businesses={data.businesses} />

@@ -27,7 +27,7 @@ export default function OtherRequestsPage() {
         subtitle="Certificates and recommendations to the SEC that an agency issues about your business."
         action={create('filled')}
       />
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />

@@ -20,7 +20,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
         </Anchor>
       }
     >
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton height={120} />

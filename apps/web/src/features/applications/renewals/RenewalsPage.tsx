@@ -20,7 +20,7 @@ export default function RenewalsPage() {
         title="Renewal"
         subtitle="Renew an accreditation before it ends to pay no surcharge. The form is prefilled with what the register knows."
       />
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />

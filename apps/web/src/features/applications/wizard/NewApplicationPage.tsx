@@ -32,7 +32,7 @@ export default function NewApplicationPage() {
         subtitle="Sea freight forwarder, with the trade agency. Your draft is saved, so you can return to it at any time."
       />
       <StepFrame type={TransactionType.newAccreditation} step={1}>
-        {error ? (
+        {error && !data ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : data ? (
           <ChooseBusiness businesses={data.data.flatMap(candidateOf)} />
