@@ -39,6 +39,14 @@ test('every class of a module is used, and every class that a component names ha
   expect([dead, bare]).toEqual([[], []])
 })
 
+test('every global class is named by a component', () => {
+  const code = files.filter((path) => /\.tsx?$/.test(path)).map(textOf)
+  const named = new Set(code.flatMap(wordsIn))
+  const global = sheets.filter((path) => !isModule(path)).flatMap((path) => globalClassesOf(path, textOf(path)))
+  expect(global.length).toBeGreaterThan(10)
+  expect(global.filter((name) => !named.has(name))).toEqual([])
+})
+
 test('a class in two places, a dead one and a bare one are found', () => {
   expect(globalClassesOf('styles/a.css', '.one > .two.mantine-x { margin: 0.5rem } .one { }')).toEqual(['one', 'two'])
   expect(globalClassesOf('x.module.css', '.own :global(.theirs) { }')).toEqual(['theirs'])
@@ -47,6 +55,7 @@ test('a class in two places, a dead one and a bare one are found', () => {
     'two',
     'three',
   ])
+  expect(wordsIn('<Pane cols={2} className="one two" />')).toEqual(['one', 'two'])
 })
 
 /** A size of type that is no token of `styles/tokens.css`: in a style sheet, the theme, or an attribute. */
@@ -103,6 +112,10 @@ function classesIn(text: string): string[] {
   const selectors = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@import[^;]*;/g, '')
   return [...new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => ensure(name)))]
 }
+
+/** The words of the strings of a text. */
+const wordsIn = (text: string) =>
+  [...text.matchAll(/(["'`])([^"'`\n]*)\1/g)].flatMap(([, , words]) => ensure(words).split(/\s+/))
 
 function classNamesIn(text: string): string[] {
   const literals = [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(
