@@ -3,6 +3,7 @@ import { repositoryFiles, textOf } from '../sources.ts'
 
 const BRANCH =
   /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d/
+const AGENCY_BRANCH = /[=!]== '(?:dti|cab|sea|air)'|'(?:dti|cab|sea|air)' [=!]==|\bcase '(?:dti|cab|sea|air)':/
 /** What makes or tries particular cases names them. */
 const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\/access-matrix\/|\/seed\/demo\//
 
@@ -12,7 +13,22 @@ const isProduction = (path: string) =>
 test('nothing asks which type a transaction is where the definition of the type can say it', () => {
   const files = repositoryFiles().filter(isProduction)
   expect(files.length).toBeGreaterThan(1500)
-  expect(files.flatMap(branchesIn)).toEqual([])
+  expect(files.flatMap((path) => linesWith(BRANCH, path))).toEqual([])
+})
+
+test('nothing asks which agency it is: what differs stands in a row for each, so that a third would break the build', () => {
+  expect(
+    repositoryFiles()
+      .filter(isProduction)
+      .flatMap((path) => linesWith(AGENCY_BRANCH, path)),
+  ).toEqual([])
+})
+
+test('a comparison with one agency is found, a row of each is not', () => {
+  const asked = ["agency === 'dti'", "kind !== 'air' &&", "case 'cab':", "'sea' === freight"]
+  expect(asked.filter((line) => !AGENCY_BRANCH.test(line))).toEqual([])
+  const rows = ['{ dti: true, cab: false }', "agencies: ['dti'],", 'one.agency === agency']
+  expect(rows.filter((line) => AGENCY_BRANCH.test(line))).toEqual([])
 })
 
 test('a comparison with one type is found, a type that is begun or listed is not', () => {
@@ -22,7 +38,7 @@ test('a comparison with one type is found, a type that is begun or listed is not
   expect(named.filter((line) => BRANCH.test(line))).toEqual([])
 })
 
-const branchesIn = (path: string): string[] =>
+const linesWith = (branch: RegExp, path: string): string[] =>
   textOf(path)
     .split('\n')
-    .flatMap((line, index) => (BRANCH.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []))
+    .flatMap((line, index) => (branch.test(line) ? [`${path}:${index + 1}: ${line.trim()}`] : []))

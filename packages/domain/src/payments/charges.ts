@@ -1,5 +1,5 @@
 import { definitionOf } from '../transactions/definitions/definitions.ts'
-import { isApplication, isRenewal } from '../transactions/family.ts'
+import { isRenewal } from '../transactions/family.ts'
 import {
   highestScope,
   scopeLabels,
@@ -37,13 +37,13 @@ export interface FeeFacts {
 /** What an order of payment is for. */
 export type FeePurpose = 'application-fee' | 'order-of-payment'
 
-/** Types 1 and 2, air: the application fee comes first, the permit's fee with the order of payment after the hearing. */
+/** Where the application fee comes first, the permit's fee comes with the order of payment after the hearing. */
 export function feePurposeOf(
   { agency, type }: Pick<FeeFacts, 'agency' | 'type'>,
   filing_fee_validated: boolean,
 ): FeePurpose {
-  const isAirApplication = agency === 'cab' && isApplication({ type })
-  return isAirApplication && !filing_fee_validated ? 'application-fee' : 'order-of-payment'
+  const asksFirst = definitionOf(type).application_fee_at.includes(agency)
+  return asksFirst && !filing_fee_validated ? 'application-fee' : 'order-of-payment'
 }
 
 export interface Charge {
@@ -58,18 +58,18 @@ const seaKeys: Readonly<Record<Scope, string>> = { nvocc: 'nvocc', international
 
 /** What a case is charged for, before amounts: keys of the catalogue, how often, and why. */
 export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[] {
-  const isSea = feeFacts.agency === 'dti'
+  const own = ownCharges[feeFacts.agency]
   switch (definitionOf(feeFacts.type).charged) {
     case 'accreditation':
-      return isSea ? seaAccreditation(feeFacts, keys) : airAccreditation(feeFacts)
+      return own.accreditation(feeFacts, keys)
     case 'reissue':
       return reissue(feeFacts, 1, 'The certificate is reissued with the change.')
     case 'scope-given-up':
       return feeFacts.gives_up_scope ? reissue(feeFacts, 1, narrowerScope) : []
     case 'branches':
-      return [...(isSea ? branchFees(feeFacts) : airBranchFees(feeFacts)), ...branchCertificates(feeFacts)]
+      return [...own.branches(feeFacts), ...branchCertificates(feeFacts)]
     case 'added-scopes':
-      return [...(isSea ? seaCategories(feeFacts) : airAddedScopes(feeFacts)), ...reissue(feeFacts, 1, widerScope)]
+      return [...own.added_scopes(feeFacts), ...reissue(feeFacts, 1, widerScope)]
     case 'letter':
       return secRecommendation(feeFacts)
     case 'copies':
@@ -121,6 +121,18 @@ function branchFees({ scopes, branches = 0 }: FeeFacts): Charge[] {
 const airBranchFees = ({ branches = 0 }: FeeFacts): Charge[] => [
   charge('aff.branch', branches, `${counted(branches, 'branch', 'branches')} opened.`),
 ]
+
+/** What each agency charges by a scale of its own. */
+interface OwnCharges {
+  readonly accreditation: (feeFacts: FeeFacts, keys: readonly string[]) => Charge[]
+  readonly branches: (feeFacts: FeeFacts) => Charge[]
+  readonly added_scopes: (feeFacts: FeeFacts) => Charge[]
+}
+
+const ownCharges: Readonly<Record<Agency, OwnCharges>> = {
+  dti: { accreditation: seaAccreditation, branches: branchFees, added_scopes: seaCategories },
+  cab: { accreditation: airAccreditation, branches: airBranchFees, added_scopes: airAddedScopes },
+}
 
 function branchCertificates(feeFacts: FeeFacts): Charge[] {
   const branches = feeFacts.branches ?? 0

@@ -28,19 +28,25 @@ export interface Violation {
   readonly why: string
 }
 
+type Violations = Record<'year' | 'quarter' | 'policy', (report: ReportFacts) => Violation[]>
+
+const violations: Readonly<Record<Agency, Violations>> = {
+  dti: {
+    year: (report) => late('SF-12', report),
+    quarter: (report) => late('SF-09', report),
+    policy: (report) => lapsed('SF-10', report),
+  },
+  cab: {
+    year: (report) => late('AC-01', report),
+    quarter: airStatistics,
+    policy: (report) => lapsed('LE-08', report),
+  },
+}
+
 /** The violations of a report (field facts, section 8.3), none where it is in order. */
 export function violationsOf(report: ReportFacts): Violation[] {
-  const isAir = report.agency === 'cab'
-  switch (definitionOf(report.type).report_on) {
-    case 'year':
-      return late(isAir ? 'AC-01' : 'SF-12', report)
-    case 'quarter':
-      return isAir ? airStatistics(report) : late('SF-09', report)
-    case 'policy':
-      return lapsed(isAir ? 'LE-08' : 'SF-10', report.days_without_cover)
-    case null:
-      return []
-  }
+  const { report_on } = definitionOf(report.type)
+  return report_on === null ? [] : violations[report.agency][report_on](report)
 }
 
 /** A line of the assessment: an amount a unit, so often, up to the cap. */
@@ -115,7 +121,7 @@ function late(reference_id: string, report: ReportFacts): Violation[] {
 const lateMonths = ({ due_on, filed_on }: ReportFacts) => (due_on === null ? 0 : monthsLate(due_on, filed_on))
 
 /** A lapse is penalised where it is shown: without a known cover before it, there is no day to count it from. */
-function lapsed(reference_id: string, days: number | null): Violation[] {
+function lapsed(reference_id: string, { days_without_cover: days }: ReportFacts): Violation[] {
   if (days === null || days === 0) return []
   const why = `No policy covered for ${days} ${days === 1 ? 'day' : 'days'}.`
   return [{ reference_id, units: 1, why }]

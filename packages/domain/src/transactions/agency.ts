@@ -22,6 +22,8 @@ const marks = {
   cab: { freight: 'air', forwarders: 'AFF', key: 'aff', letter: 'C' },
 } as const satisfies Record<Agency, AgencyMarks>
 
+export type KeyOf<A extends Agency> = (typeof marks)[A]['key']
+
 export const marksOf = (agency: Agency) => marks[agency]
 
 /** The way of freight whose forwarders the agency accredits. */

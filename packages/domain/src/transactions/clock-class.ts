@@ -1,9 +1,7 @@
 import type { Agency } from './agency.ts'
 import { definitionOf } from './definitions/definitions.ts'
-import { isApplication, isCase } from './family.ts'
+import type { ClockClass } from './definitions/type-definition.ts'
 import type { TransactionType } from './transaction-type.ts'
-
-export type ClockClass = 'simple' | 'complex' | 'quasi-judicial' | 'adjudication'
 
 const classNames: Record<ClockClass, string> = {
   simple: 'Simple',
@@ -12,11 +10,10 @@ const classNames: Record<ClockClass, string> = {
   adjudication: 'Adjudication',
 }
 
-/** How long the law lets a transaction take (RA 11032; field facts, section 14). */
+/** How long the law lets a transaction of a type take at an agency. */
 export function clockClassOf(type: TransactionType, agency: Agency): ClockClass {
-  if (isCase({ type })) return 'adjudication'
-  if (agency === 'cab' && isApplication({ type })) return 'quasi-judicial'
-  return definitionOf(type).clock
+  const { clock } = definitionOf(type)
+  return typeof clock === 'string' ? clock : clock[agency]
 }
 
 /** The class in words, as the acknowledgement and the clock show it. */

@@ -4,7 +4,6 @@ import { formsThatBegin } from '@lading/domain/business/may-begin'
 import { sideLabels, type Agency } from '@lading/domain/transactions/agency'
 import { scopeLabels, scopesAt } from '@lading/domain/transactions/scope'
 import type { Service } from '@lading/domain/transactions/services'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Flex, Radio, Stack } from '@mantine/core'
 import { useAddress } from '#lib/use-address.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -43,7 +42,7 @@ interface Question {
   readonly options: readonly (readonly [value: string, label: string])[]
 }
 
-function questionsOf({ type, agencies, asks }: Service, agency: Agency): Question[] {
+function questionsOf({ type, agencies, asks, scope_label }: Service, agency: Agency): Question[] {
   const side: Question = {
     name: 'agency',
     label: 'Freight',
@@ -53,7 +52,7 @@ function questionsOf({ type, agencies, asks }: Service, agency: Agency): Questio
   const form: Question = { name: 'form', label: 'Legal form', options: forms }
   const scope: Question = {
     name: 'scope',
-    label: scopeWords[type] ?? 'Scope',
+    label: scope_label ?? 'Scope',
     options: scopesAt(agency).map((one) => [one, scopeLabels[one]]),
   }
   const kind: Question = { name: 'kind', label: 'To be certified', options: Object.entries(certificateKindLabels) }
@@ -81,9 +80,4 @@ function questionsOf({ type, agencies, asks }: Service, agency: Agency): Questio
     ...(asks.includes('scope-given-up') ? [givenUp] : []),
     ...(asks.includes('branches') ? [opened] : []),
   ]
-}
-
-const scopeWords: Partial<Record<TransactionType, string>> = {
-  [TransactionType.additionalCategory]: 'Scope to add',
-  [TransactionType.branches]: 'Highest scope held',
 }

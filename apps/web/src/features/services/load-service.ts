@@ -3,7 +3,7 @@ import { publicReads } from '@lading/contract/calls/public-reads'
 import { certificateKinds, type CertificateKind } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms, type BusinessForm } from '@lading/domain/business/business-form'
 import { formsThatBegin } from '@lading/domain/business/may-begin'
-import type { Agency } from '@lading/domain/transactions/agency'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { scopes, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { serviceAt, type Service } from '@lading/domain/transactions/services'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -51,7 +51,8 @@ export async function loadService({ params, request, context }: LoaderFunctionAr
 
 function answersIn(address: URLSearchParams, service: Service | null): Answers {
   const forms = service ? formsThatBegin(service.type) : businessForms
-  const agency = service?.agencies.find((known) => known === address.get('agency')) ?? service?.agencies[0] ?? 'dti'
+  const agency =
+    service?.agencies.find((known) => known === address.get('agency')) ?? service?.agencies[0] ?? agencies[0]
   return {
     agency,
     form: forms.find((known) => known === address.get('form')) ?? forms[0] ?? businessForms[0],

@@ -1,3 +1,6 @@
+import type { Freight } from '@lading/domain/transactions/agency'
+import type { ReactElement } from 'react'
+
 const BRASS = '#d69b29'
 
 interface Props {
@@ -5,16 +8,17 @@ interface Props {
   /** On a dark panel. */
   readonly light?: boolean
   /** The trade agency's ship or the aviation board's aeroplane. */
-  readonly kind?: 'sea' | 'air'
+  readonly kind?: Freight
 }
 
 /** The mark of the portal and of its two agencies; hidden from readers, the name stands beside it. */
 export function Seal({ size = 40, light = false, kind = 'sea' }: Props) {
+  const Mark = marks[kind]
   return (
     <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" fill="none" style={{ flexShrink: 0 }}>
       <g stroke={light ? '#fff' : 'var(--seal)'} strokeLinejoin="round" strokeLinecap="round">
         <circle cx="24" cy="24" r="22.4" strokeWidth="1.8" />
-        {kind === 'sea' ? <Ship /> : <Aeroplane />}
+        <Mark />
       </g>
       <circle cx="24" cy="24" r="19.2" stroke={BRASS} strokeWidth="1.1" strokeDasharray="1.34 1.34" />
     </svg>
@@ -42,3 +46,5 @@ function Aeroplane() {
     />
   )
 }
+
+const marks: Readonly<Record<Freight, () => ReactElement>> = { sea: Ship, air: Aeroplane }

@@ -1,9 +1,14 @@
 import type { Form } from '@lading/domain/filing/form-path'
+import type { Agency } from '@lading/domain/transactions/agency'
 import { defineForm, type AnswersOf } from '../form-definition.ts'
 import { topLanes } from '../lines/annual-lanes.ts'
 import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from '../lines/line-fields.ts'
 import { periodFaults, periodFields } from './period-fields.ts'
 import { statementFaultsIn, statementFields, statementYears } from './statement-fields.ts'
+
+/** Volumes that an agency asks beside the weight. */
+const volumes: Readonly<Record<Agency, readonly string[]>> = { dti: ['year_volume_cbm', 'year_teu'], cab: [] }
+const allVolumes = Object.values(volumes).flat()
 
 const parts = {
   sections: {
@@ -47,7 +52,8 @@ const parts = {
   groups: {},
   bundles: { top_lanes: lineBundle(topLanes) },
   isAsked: (name: string, answers: Form) => {
-    if (name === 'year_volume_cbm' || name === 'year_teu') return sideOf(answers) === 'dti'
+    const side = sideOf(answers)
+    if (allVolumes.includes(name)) return side !== null && volumes[side].includes(name)
     return !name.startsWith('top_lanes_') || isLineFieldAsked(topLanes, name, answers)
   },
 } as const

@@ -12,7 +12,7 @@ import {
   type ScopeAt,
   type ScopeFlags,
 } from '../../transactions/scope.ts'
-import { type Agency } from '../../transactions/agency.ts'
+import { marksOf, type Agency, type KeyOf } from '../../transactions/agency.ts'
 
 /** What the minimum depends on; holders of an accreditation may have had more time than new firms. */
 export interface CapitalFacts {
@@ -22,12 +22,14 @@ export interface CapitalFacts {
   readonly on: PlainDate
 }
 
+/** Until when holders may keep to the earlier minimum; null where there was none. */
+const formerUntil = { dti: 'sff.capital.former_until', cab: null } as const satisfies Record<Agency, string | null>
+
 /** The minimum paid-up capital of the highest scope, decimal text; undefined without a scope (field facts, section 1.2). */
 export function minimumCapital(settings: Settings, { agency, scopes, type, on }: CapitalFacts): string | undefined {
-  const isHolder = !isGrant(type)
+  const until = isGrant(type) ? null : formerUntil[agency]
   const scope = highestOf(agency, scopes)
-  if (scope && agency === 'dti' && isHolder && on <= daySetting(settings, 'sff.capital.former_until'))
-    return moneySetting(settings, `sff.capital.former.${scope}`)
+  if (scope && until && on <= daySetting(settings, until)) return moneySetting(settings, `sff.capital.former.${scope}`)
   const key = limitKeyOf('capital', agency, scopes)
   return key && moneySetting(settings, key)
 }
@@ -67,11 +69,10 @@ export const highestOf = <A extends Agency>(agency: A, scopes: ScopeFlags): Scop
   scopesHeldAt(agency, scopes).at(-1)
 
 /** The setting that limits the highest scope: `sff.capital.nvocc`; undefined without a scope. */
-export function limitKeyOf<L extends string>(limit: L, agency: Agency, scopes: ScopeFlags) {
-  if (agency === 'dti') {
-    const scope = highestOf(agency, scopes)
-    return scope && (`sff.${limit}.${scope}` as const)
-  }
+export function limitKeyOf<L extends string>(limit: L, agency: Agency, scopes: ScopeFlags): LimitKey<L> | undefined {
   const scope = highestOf(agency, scopes)
-  return scope && (`aff.${limit}.${scope}` as const)
+  return scope && (`${marksOf(agency).key}.${limit}.${scope}` as LimitKey<L>)
 }
+
+/** Of each agency the keys of its own scopes. */
+type LimitKey<L extends string> = { [A in Agency]: `${KeyOf<A>}.${L}.${ScopeAt<A>}` }[Agency]

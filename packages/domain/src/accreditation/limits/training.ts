@@ -28,7 +28,8 @@ export function isKeyPosition(position: string): boolean {
 }
 
 /** Whether an agency asks hours of training: the sea side alone does (field facts, section 1.3). */
-export const asksTraining = (agency: Agency): boolean => agency === 'dti'
+const training: Readonly<Record<Agency, boolean>> = { dti: true, cab: false }
+export const asksTraining = (agency: Agency): boolean => training[agency]
 
 /** How many hours an agency asks of key officers: of all together, or of each. */
 export interface TrainingRule {

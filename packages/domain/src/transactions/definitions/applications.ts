@@ -2,7 +2,7 @@ import type { TypeDefinition } from './type-definition.ts'
 
 const application = {
   family: 'application',
-  clock: 'complex',
+  clock: { dti: 'complex', cab: 'quasi-judicial' },
   question: null,
   form: 'application',
   changed_list: null,
@@ -11,6 +11,7 @@ const application = {
   statements: 'analysed',
   tests: ['cover'],
   charged: 'accreditation',
+  application_fee_at: ['cab'],
   documents: ['certificate', 'branch-certificate'],
   may_spare_documents: false,
 } as const satisfies Partial<TypeDefinition>

@@ -3,7 +3,7 @@ import type { TypeDefinition } from './type-definition.ts'
 /** A case against the business, which does not see it; without a form there are no answers to show yet. */
 const against = {
   family: 'case',
-  clock: 'simple',
+  clock: 'adjudication',
   letter: 'S',
   offer: null,
   question: null,
@@ -13,6 +13,7 @@ const against = {
   tabs: ['documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   statements: null,
   tests: [],
+  application_fee_at: [],
   charged: null,
   documents: [],
   may_spare_documents: false,

@@ -10,6 +10,7 @@ const change = {
   report_on: null,
   statements: null,
   tests: [],
+  application_fee_at: [],
   may_spare_documents: false,
 } as const satisfies Partial<TypeDefinition>
 
@@ -113,7 +114,13 @@ export const capitalization = {
 export const branches = {
   ...reissue,
   label: 'Change of branches',
-  offer: { slug: 'change-of-branches', agencies, title: 'Open or close branches', asks: ['scope', 'branches'] },
+  offer: {
+    slug: 'change-of-branches',
+    agencies,
+    title: 'Open or close branches',
+    asks: ['scope', 'branches'],
+    scope_label: 'Highest scope held',
+  },
   question: 'Was a branch opened or closed?',
   form: 'change-of-branches',
   changed_list: 'branches',
@@ -128,7 +135,13 @@ export const additionalCategory = {
   clock: 'complex',
   letter: 'C',
   accreditation: 'widened',
-  offer: { slug: 'additional-category', agencies, title: 'Add a scope to the accreditation', asks: ['scope'] },
+  offer: {
+    slug: 'additional-category',
+    agencies,
+    title: 'Add a scope to the accreditation',
+    asks: ['scope'],
+    scope_label: 'Scope to add',
+  },
   question: null,
   form: 'additional-category',
   tests: ['capital', 'cover'],

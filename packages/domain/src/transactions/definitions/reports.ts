@@ -12,6 +12,7 @@ const report = {
   tabs: ['report', 'documents', 'fee', 'memorandum', 'messages', 'timeline', 'issued'],
   statements: null,
   tests: [],
+  application_fee_at: [],
   charged: null,
   documents: [],
   may_spare_documents: false,

@@ -11,6 +11,7 @@ const request = {
   report_on: null,
   statements: null,
   tests: [],
+  application_fee_at: [],
   may_spare_documents: false,
 } as const satisfies Partial<TypeDefinition>
 

@@ -27,6 +27,9 @@ export type ApprovalDocument = 'certificate' | 'branch-certificate' | 'certifica
 /** New, renewal, update, additional category, periodic report, request for a document, suspension or revocation. */
 export type ReferenceLetter = 'N' | 'R' | 'U' | 'C' | 'P' | 'Q' | 'S'
 
+/** How long the law lets a transaction take (RA 11032; field facts, section 14). */
+export type ClockClass = 'simple' | 'complex' | 'quasi-judicial' | 'adjudication'
+
 /** What its costs and documents depend on, beside the side and the legal form. */
 export type ServiceQuestion = 'scope' | 'scope-given-up' | 'branches' | 'certificate'
 
@@ -38,14 +41,16 @@ export interface Offer {
   readonly agencies: readonly Agency[]
   readonly title: string
   readonly asks: readonly ServiceQuestion[]
+  /** Which scope is asked, where it is not the one applied for. */
+  readonly scope_label?: string
 }
 
 /** What both sides must know of a type of transaction; each row of the registry is one. */
 export interface TypeDefinition {
   readonly family: Family
   readonly label: string
-  /** How long the law lets it take, unless the family says otherwise (RA 11032; field facts, section 14). */
-  readonly clock: 'simple' | 'complex'
+  /** At both agencies, or at each. */
+  readonly clock: ClockClass | Readonly<Record<Agency, ClockClass>>
   /** The letter in its reference (field facts, section 15.1). */
   readonly letter: ReferenceLetter
   /** What becomes of the accreditation; null where none is needed. */
@@ -78,6 +83,8 @@ export interface TypeDefinition {
     | 'letter'
     | 'copies'
     | null
+  /** Agencies where the application's fee comes first, and what it is decided for after that. */
+  readonly application_fee_at: readonly Agency[]
   /** What its approval can have made and signed. */
   readonly documents: readonly ApprovalDocument[]
   /** Whether the answers can spare the documents. */

@@ -80,7 +80,11 @@ function sentence(text: string): Paragraph {
   return { lines, face: roman, size: 11.5, leading: 1.42, gap: 8 }
 }
 
-const forwarder = ({ kind }: CertifiedFacts) => (kind === 'sea' ? 'a sea freight forwarder' : 'an airfreight forwarder')
+const forwarders: Readonly<Record<CertifiedFacts['kind'], string>> = {
+  sea: 'a sea freight forwarder',
+  air: 'an airfreight forwarder',
+}
+const forwarder = ({ kind }: CertifiedFacts) => forwarders[kind]
 const scopeWord = (scope: readonly string[]) => (scope.length === 1 ? 'scope' : 'scopes')
 
 /** What the holder may do, one scope a line, smaller where there are many. */

@@ -39,7 +39,7 @@ export function seal(mark: Mark, x: number, y: number, scale = 1): ReactNode {
     strokes(ROSETTE, colour.brass, 0.45),
     el(Circle, { cx: 0, cy: 0, r: 29.5, stroke: colour.ink, strokeWidth: 1.5, fill: colour.paper }),
     el(Circle, { cx: 0, cy: 0, r: 26.8, stroke: colour.brass, strokeWidth: 0.5, fill: 'none' }),
-    el(G, { transform: 'translate(-23.3 -19.200) scale(0.73)' }, markOf(mark)),
+    el(G, { transform: 'translate(-23.3 -19.200) scale(0.73)' }, marks[mark]()),
   )
 }
 
@@ -59,8 +59,12 @@ export function sealDrawing(mark: Mark, size: number): ReactNode {
   return drawing(size, size, seal(mark, 40, 40), '0 0 80 80')
 }
 
-function markOf(mark: Mark): ReactNode {
-  if (mark === 'air') return drawn(AIRCRAFT, { fill: colour.ink, strokeWidth: 0 })
+const marks: Readonly<Record<Mark, () => ReactNode>> = {
+  sea: ship,
+  air: () => drawn(AIRCRAFT, { fill: colour.ink, strokeWidth: 0 }),
+}
+
+function ship(): ReactNode {
   const line = { stroke: colour.ink, strokeWidth: 1.1 }
   return el(
     G,
