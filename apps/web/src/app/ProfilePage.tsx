@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { useLocation, useNavigate } from 'react-router'
 import { ensure } from '@lading/domain/ensure'
@@ -15,7 +16,7 @@ export default function ProfilePage() {
   const open = theirs.find(({ name }) => name === hash.slice(1)) ?? ensure(theirs[0], 'a part of the profile')
   if (!user) return null
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <PageHeader title="My profile" subtitle={`${fullName(user) || user.email} · ${user.email}`} />
       <PartTabs
         parts={theirs}
@@ -23,6 +24,6 @@ export default function ProfilePage() {
         onTurn={(name) => void navigate(`${pathname}#${name}`, { preventScrollReset: true })}
         label="Parts of your profile"
       />
-    </div>
+    </Stack>
   )
 }

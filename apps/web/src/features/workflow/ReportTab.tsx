@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { reportFindings } from '@lading/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
@@ -12,7 +13,7 @@ export function ReportTab() {
   const { transaction } = useTransaction()
   const { data, error, refetch } = useQuery(query(reportFindings, { params: { id: transaction.transaction_id } }))
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {error ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
@@ -21,6 +22,6 @@ export function ReportTab() {
         <PageSkeleton />
       )}
       <AnswersTab />
-    </div>
+    </Stack>
   )
 }

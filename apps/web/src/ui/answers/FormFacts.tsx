@@ -1,7 +1,7 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable, FormParts } from '@lading/contract/forms/form-definition'
-import { scopeText, type ScopeFlags } from '@lading/domain/transactions/scope'
+import { scopeFlags, scopes, scopeText } from '@lading/domain/transactions/scope'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { ReactNode } from 'react'
 import { type Fact, Facts } from '../facts/Facts.tsx'
@@ -25,11 +25,11 @@ interface Props {
 /** The answers to a form to be read: the same sections, labels and order as the form. Empty lists are left out. */
 export function FormFacts({ form, answers, register, usual, aside }: Props) {
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {Object.keys(form.sections).map((section) => (
         <SectionOfForm key={section} {...{ form, answers, register, usual, section }} aside={aside?.(section)} />
       ))}
-    </div>
+    </Stack>
   )
 }
 
@@ -69,7 +69,7 @@ function contentOf({ form, answers, register, usual, section, isWhole }: Omit<Se
   const fields = Object.fromEntries(all.filter(([name]) => form.isAsked?.(name, { ...register, ...answers }) ?? true))
   // The scope stands in the heading of whatever carries it, in words.
   if (Object.values(fields).every(({ kind }) => kind === 'scope'))
-    return { content: isWhole && scopeText(answers as unknown as ScopeFlags) }
+    return { content: isWhole && scopeText(scopeFlags(scopes.filter((scope) => answerIn(answers, scope) === 1))) }
   return {
     subtitle: isCompared(fields, register) && 'Crossed out: current entry in the register. Highlighted: new entry.',
     content: <SectionFacts fields={fields} answers={answers} register={register} />,

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { coordinatesOf, degreesText } from '@lading/domain/business/coordinates'
 import { useBound } from '../forms/bound.ts'
@@ -27,12 +28,12 @@ export function PinFields({ prefix, latitude, longitude }: Props) {
     east.set(to ? degreesText(to[1]) : '')
   }
   return (
-    <div data-wide className="stack">
+    <Stack data-wide gap="lg">
       <div className="fields">
         <AnswerField path={`${prefix}latitude`} field={latitude} />
         <AnswerField path={`${prefix}longitude`} field={longitude} />
       </div>
       {(canMove || pin) && <PinMap at={pin} city={city} onMove={canMove ? move : undefined} />}
-    </div>
+    </Stack>
   )
 }

@@ -7,7 +7,7 @@ import {
 } from '@lading/contract/forms/business/business-fields'
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
-import { Select } from '@mantine/core'
+import { Select, Stack } from '@mantine/core'
 import { useBound } from '../forms/bound.ts'
 import { Pane } from '../layout/Pane.tsx'
 import { useField } from '../forms/fields/Fields.tsx'
@@ -24,7 +24,7 @@ export function BusinessSections(scope: Partial<FormScope>) {
   const around = useFormScope()
   return (
     <ScopeOfForm value={{ ...around, ...scope }}>
-      <div className="stack">
+      <Stack gap="lg">
         {(['business', 'capital', 'office', 'contact', 'operations', 'insurance', 'representative'] as const).map(
           (section) => (
             <SingleAnswers key={section} section={section} />
@@ -33,7 +33,7 @@ export function BusinessSections(scope: Partial<FormScope>) {
         {lists.map((group) => (
           <AskedList key={group} group={group} />
         ))}
-      </div>
+      </Stack>
     </ScopeOfForm>
   )
 }

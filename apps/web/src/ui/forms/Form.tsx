@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Stack, Text } from '@mantine/core'
 import { type FormErrors, useForm, type UseFormReturnType } from '@mantine/form'
 import { useEffect, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { hasFieldErrors } from '#lib/act.ts'
@@ -75,18 +75,20 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   return (
     <FormAround value={{ form: form as unknown as AnyForm, idOf, keepOut }}>
       <HoldForm value={hold}>
-        <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting || isHeld} className="stack">
-          {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
-          {isBack && !isSent && (
-            <Notice role="status" tone="idle">
-              What you entered before your session ended has been restored.
-            </Notice>
-          )}
-          {children}
-          {/* Stands even while empty, so that readers hear what comes into it. */}
-          <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>
-            {isWaiting && 'The file is still uploading. The form is sent when the upload is complete.'}
-          </Text>
+        <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting || isHeld}>
+          <Stack gap="lg">
+            {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
+            {isBack && !isSent && (
+              <Notice role="status" tone="idle">
+                What you entered before your session ended has been restored.
+              </Notice>
+            )}
+            {children}
+            {/* Stands even while empty, so that readers hear what comes into it. */}
+            <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>
+              {isWaiting && 'The file is still uploading. The form is sent when the upload is complete.'}
+            </Text>
+          </Stack>
         </form>
       </HoldForm>
     </FormAround>

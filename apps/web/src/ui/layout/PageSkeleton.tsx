@@ -1,13 +1,13 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 
 /** The bones of a page while its data is on its way. */
 export function PageSkeleton() {
   return (
-    <div className="stack" role="status" aria-label="Loading">
+    <Stack gap="lg" role="status" aria-label="Loading">
       <Skeleton height={32} width="min(60%, 360px)" />
       <Skeleton height={14} width="min(80%, 520px)" />
       <Skeleton height={180} radius={8} />
       <Skeleton height={240} radius={8} />
-    </div>
+    </Stack>
   )
 }

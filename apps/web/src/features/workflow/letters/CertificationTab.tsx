@@ -3,7 +3,7 @@ import { requestLetter } from '@lading/contract/requests/request-letter'
 import { transactionProcess } from '@lading/contract/workflow'
 import { whyNotCertifiable } from '@lading/domain/evaluation/case-search'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'
@@ -30,7 +30,7 @@ export function CertificationTab() {
   if (!data) return <PageSkeleton />
   const why_not = data.search && whyNotCertifiable(data.kind, data.search.cases.length)
   return (
-    <div className="stack">
+    <Stack gap="lg">
       {data.kind === 'true-copy' && <OriginalPane original={data.original} />}
       <CaseSearch data={data} mayWrite={mayWrite} />
       {why_not && <ContradictionNotice why_not={why_not} mayWrite={mayWrite} />}
@@ -43,7 +43,7 @@ export function CertificationTab() {
           edition={data.search?.at ?? ''}
         />
       )}
-    </div>
+    </Stack>
   )
 }
 

@@ -1,7 +1,7 @@
 import { certification } from '@lading/contract/requests/certification'
 import { requestLetter, saveLetter, type RequestLetter } from '@lading/contract/requests/request-letter'
 import { transactionProcess } from '@lading/contract/workflow'
-import { Button } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form, FormFoot } from '#ui/forms/Form.tsx'
@@ -35,7 +35,7 @@ export function LetterForm({ data, label }: { readonly data: RequestLetter; read
         subtitle={letter ? writtenText(letter) : 'This is a proposal. Save it as the first version.'}
         aside={letter && <PreviewButton transaction_id={id} letter={letter} />}
       >
-        <div className="stack">
+        <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
           {was_kept && <NotSaved />}
           <LongTextField name="body" label={label} required rows={10} maxLength={10_000} />
@@ -49,7 +49,7 @@ export function LetterForm({ data, label }: { readonly data: RequestLetter; read
               Save as version {next}
             </Button>
           </FormFoot>
-        </div>
+        </Stack>
       </Pane>
     </Form>
   )

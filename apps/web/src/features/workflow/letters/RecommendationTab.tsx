@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { requestLetter } from '@lading/contract/requests/request-letter'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
@@ -15,8 +16,8 @@ export function RecommendationTab() {
   if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
-    <div className="stack">
+    <Stack gap="lg">
       <LetterPane data={data} mayWrite={mayWrite} label="Text of the recommendation" />
-    </div>
+    </Stack>
   )
 }

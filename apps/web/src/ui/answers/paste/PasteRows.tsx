@@ -1,7 +1,7 @@
 import { MAX_ROWS, type FieldTable } from '@lading/contract/forms/form-definition'
 import { pastedColumns } from '@lading/contract/forms/pasted/pasted-columns'
 import type { PastedRow, PastedRows } from '@lading/contract/forms/pasted/pasted-rows'
-import { Button, Text } from '@mantine/core'
+import { Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Dialog, DialogFoot } from '../../forms/dialogs/Dialog.tsx'
 import { Notice } from '../../messages/Notice.tsx'
@@ -38,7 +38,7 @@ export function PasteRows({ columns, standing, text, onText, onAdd, onClose }: P
   }
   return (
     <Dialog title="Paste rows from a spreadsheet" onClose={onClose} width={980}>
-      <div className="stack">
+      <Stack gap="lg">
         <RowsField columns={columns} text={text} onText={onText} />
         {addedSoFar > 0 && (
           <Notice tone="done" role="status">
@@ -49,7 +49,7 @@ export function PasteRows({ columns, standing, text, onText, onAdd, onClose }: P
         {pasted && rows.length > 0 && <PastedTable pasted={pasted} columns={columns} />}
         {repeated.length > 0 && <RepeatedRows {...{ repeated, columns, isLeftOut }} onLeaveOut={setLeftOut} />}
         {toAdd.length > room && <Notice tone="client">{`The list has room for ${rowsOf(room)} more.`}</Notice>}
-      </div>
+      </Stack>
       <DialogFoot>
         <Text size="sm" c="dimmed" mr="auto" role="status" className="num">
           {text !== '' && (pasted ? summaryOf(pasted, faulty.length) : 'Reading the rows…')}

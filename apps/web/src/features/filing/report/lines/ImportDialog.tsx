@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { importReportLines, type ImportedLines } from '@lading/contract/reports/report-lines'
-import { Button, FileInput, Text } from '@mantine/core'
+import { Button, FileInput, Stack, Text } from '@mantine/core'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
@@ -58,7 +58,7 @@ export function ImportDialog({ id, section, there, hasMarked, onSaved, onClose }
   const isEmpty = file === null && text.trim() === ''
   return (
     <Dialog title={`Import lines: ${section.title}`} onClose={onClose} busy={act.isPending} width={980}>
-      <div className="stack">
+      <Stack gap="lg">
         {act.error && <ErrorState message={whyOf(act.error)} />}
         {result && <ImportedFaults result={result} isCorrection={mode === 'correct'} />}
         <FileInput
@@ -97,7 +97,7 @@ export function ImportDialog({ id, section, there, hasMarked, onSaved, onClose }
             ]}
           />
         )}
-      </div>
+      </Stack>
       <DialogFoot>
         <Text size="sm" c="dimmed" mr="auto" role="status">
           {act.isPending && 'Checking the lines…'}
