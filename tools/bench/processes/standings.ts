@@ -5,7 +5,7 @@ import type { Running } from '../running.ts'
 
 const TURNS = 20
 
-/** A certificate is suspended and restored: does every portal say so to whoever asks right after? */
+/** A certificate is suspended and restored: does every portal say so to the next request? */
 export async function standings(sql: pg.Pool, portals: readonly Running[]): Promise<string> {
   const { rows } = await sql.query<{ id: number; slug: string }>(
     `select d.id, d.slug from issued_documents d join accreditations a on a.id = d.accreditation_id

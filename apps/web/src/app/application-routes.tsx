@@ -9,7 +9,7 @@ import { framed } from './screen-routes.tsx'
 
 const appFrame = async () => ({ Component: (await inTime(import('./layouts/AppFrame.tsx'))).AppFrame })
 
-/** The screens of whoever is signed in, inside the application's frame. */
+/** The screens of a signed-in person, inside the application's frame. */
 export const applicationRoutes: RouteObject[] = [
   framed(
     appFrame,

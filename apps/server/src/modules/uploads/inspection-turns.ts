@@ -13,8 +13,8 @@ const waiting: Turn[] = []
 const running: number[] = []
 
 /**
- * Runs a work that takes long when its turn comes. Whoever has the fewest under way comes first, so that one person's
- * files hold up nobody else's. Throws 429 where this person, and 503 where everybody together, has too many waiting.
+ * Runs a work that takes long when its turn comes. Who has the fewest under way comes first, so that one person's files
+ * do not delay another's. Throws 429 where this person, and 503 where everybody together, has too many waiting.
  */
 export async function inTurn<T>(whose: number, work: () => Promise<T>): Promise<T> {
   await turnOf(whose)

@@ -5,7 +5,7 @@ import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-
 import { KEPT_GIVEN_UP_HOURS } from './take-up-file.ts'
 
 const KEPT_UNUSED_HOURS = 24
-/** Far longer than bytes take to be stored; whoever sent them was ended meanwhile. */
+/** Far longer than bytes take to be stored; the process that received them was ended meanwhile. */
 const KEPT_UNREADY_HOURS = 1
 const NO_FILE = '00000000-0000-0000-0000-000000000000'
 

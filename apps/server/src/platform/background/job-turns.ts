@@ -11,7 +11,7 @@ export type TakeTurn = (job: Repeated, round: () => Promise<void>) => Promise<Da
 
 /**
  * Of several processes on one database one runs a job at a time, and together they run it as often as one alone would.
- * Who dies in the middle leaves the turn to the next; what failed is tried again by whoever comes first.
+ * A process that dies in the middle leaves the turn to the next; the first to come tries again what failed.
  */
 export function jobTurns({ kind, db, ifAlone }: Connection): TakeTurn {
   if (kind === 'embedded') return (_job, round) => round().then(() => new Date())

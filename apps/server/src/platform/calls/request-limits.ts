@@ -8,7 +8,7 @@ export const formLimits = { fileSize: MAX_UPLOAD_BYTES, files: 5, fields: 50 } a
 
 const megabytes = (bytes: number) => `${bytes / 1024 / 1024} MB`
 
-/** Which limit a request went beyond, by the code of whoever stopped it. */
+/** Which limit a request went beyond, by the code with which the server stopped it. */
 const sentences: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: `The request is larger than ${megabytes(MAX_BODY_BYTES)}.`,
   FST_REQ_FILE_TOO_LARGE: `The file is larger than ${megabytes(MAX_UPLOAD_BYTES)}.`,

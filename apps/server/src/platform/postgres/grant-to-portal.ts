@@ -1,7 +1,7 @@
 import type { Connection } from '../database.ts'
 
 const appendOnly = ['audit_entries', 'transaction_steps', 'accreditation_steps']
-/** Written by whoever prepares the database: what it looks like, and which moves its triggers allow. */
+/** Written by the role that prepares the database: what it looks like, and which moves its triggers allow. */
 const ownersAlone = ['migrations', 'workflow_moves']
 /** Rows of these change and stay: no act of the portal takes one away. */
 const never_deleted = [

@@ -72,7 +72,7 @@ export class WorkThread<Order> {
     for (const job of waiting) job.reject(new Error('The thread was closed.'))
   }
 
-  /** An idle thread does not keep the process alive, nor its own memory for ever. */
+  /** An idle thread does not keep the process alive, nor hold its own memory permanently. */
   #rest(): void {
     this.#thread?.unref()
     this.#idle = setTimeout(() => void this.#discard(new Error('The thread was idle.')), this.#settings.idleLimitMs)

@@ -50,7 +50,7 @@ export interface TrainingFault {
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** What hours key officers lack; whoever is not a key operating officer is not counted (field facts, section 1.3). */
+/** What hours key officers lack; other officers are not counted (field facts, section 1.3). */
 export function trainingFaults({ hours, pooled }: TrainingRule, officers: readonly OfficerTraining[]): TrainingFault[] {
   const all = officers.map((officer, index) => ({ ...officer, index, has: officer.training_hours ?? 0 }))
   const key = all.filter(isKeyOfficer)

@@ -15,7 +15,7 @@ export type PdfDictionary = ReadonlyMap<string, PdfValue>
 const MOST_LEVELS = 200
 const MOST_VALUES = 5_000_000
 
-/** Thrown for a file that would take for ever to be read. */
+/** Thrown for a file that cannot be examined: it has too many values, or says one thing twice. */
 export class TooComplicated extends Error {}
 
 const DELIMITERS = /[\s\0()<>[\]{}/%]/

@@ -59,7 +59,7 @@ export function ReturnedLines({ section, items, filing, onChanged, onUnsaved }: 
   )
 }
 
-/** Whoever removes the last line says that there was no operation. */
+/** A client that removes the last line says that there was no operation. */
 function NoOperation({ section, items, filing, ...hearing }: Props) {
   const [first] = items
   const none = noneOf(section)
