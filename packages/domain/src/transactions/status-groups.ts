@@ -19,6 +19,9 @@ export const openStatuses: Group = statuses.filter(
   (status) => status !== Status.draft && !endedStatuses.includes(status),
 )
 
+/** Begun and not ended: a draft, or open. */
+export const unendedStatuses: Group = [Status.draft, ...openStatuses]
+
 /** The client must act, or pick up a document, before anything goes on: "for client's action". */
 export const clientsStatuses: Group = [
   Status.forRequirementCompletion,
@@ -77,6 +80,9 @@ export const terminatedStatuses: Group = [Status.revoked, Status.terminated]
 
 /** Of an accreditation: it was given, whatever became of it. The indexes of the database name the same. */
 export const givenStatuses: Group = [...heldStatuses, Status.terminated, Status.revoked]
+
+/** Of an accreditation: its holder may ask for its surrender, or read what became of one. */
+export const surrenderStatuses: Group = [Status.accredited, Status.suspended, Status.expired, Status.terminated]
 
 /** Of an accreditation: it may be renewed, between the days that the settings give. */
 export const renewableStatuses: Group = [Status.accredited, Status.expired]

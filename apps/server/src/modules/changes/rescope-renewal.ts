@@ -3,7 +3,7 @@ import { scopeFlags, scopes, type ScopeFlags } from '@lading/domain/transactions
 import { mergeDraft } from '@lading/domain/filing/merge-draft'
 import { answerAt, type Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
-import { openStatuses } from '@lading/domain/transactions/status-groups'
+import { unendedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { mergedColumns } from '#modules/filing/answers/merged-columns'
@@ -31,7 +31,7 @@ async function openRenewalOf(db: Db, accreditation_id: number): Promise<number |
     .innerJoin('transactions as t', 't.id', 'a.transaction_id')
     .select('t.id')
     .where('a.previous_accreditation_id', '=', accreditation_id)
-    .where('t.status', 'in', [Status.draft, ...openStatuses])
+    .where('t.status', 'in', [...unendedStatuses])
     .executeTakeFirst()
   return row?.id
 }

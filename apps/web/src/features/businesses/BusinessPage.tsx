@@ -2,7 +2,7 @@ import { businessById, type Business } from '@lading/contract/businesses'
 import { businessFormLabels, type BusinessForm } from '@lading/domain/business/business-form'
 import { formatTin } from '@lading/domain/business/tin'
 import { mayOpen } from '@lading/domain/people/acting/actor'
-import { Status } from '@lading/domain/transactions/status'
+import { surrenderStatuses } from '@lading/domain/transactions/status-groups'
 import { Button, Stack, Text } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -80,16 +80,13 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
       {business.accreditations.length > 0 && <DocumentsOnFile business_id={business.id} />}
       <FormFacts form={businessParts} answers={profile} />
       {business.accreditations
-        .filter(({ status }) => withSurrender.includes(status))
+        .filter(({ status }) => surrenderStatuses.includes(status))
         .map(({ id }) => (
           <SurrenderPane key={id} accreditation_id={id} />
         ))}
     </Stack>
   )
 }
-
-// Where it may be asked, and where what became of it is read.
-const withSurrender: readonly Status[] = [Status.accredited, Status.suspended, Status.expired, Status.terminated]
 
 /** Why the facts stand as they are, and what can be asked of them. */
 function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {

@@ -1,8 +1,7 @@
 import { certificateSeries } from '@lading/domain/accreditation/numbers/reference'
 import { ensure } from '@lading/domain/ensure'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/transactions/status'
-import { endedStatuses } from '@lading/domain/transactions/status-groups'
+import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { decide } from '@lading/domain/workflow/deciding/decide'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { theSystem } from '#platform/caller'
@@ -80,7 +79,7 @@ async function requireFree(tx: Tx, business_id: number, { agency, first_day }: I
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
     .where('type', 'in', [1, 2])
-    .where('status', 'not in', [...endedStatuses, Status.draft])
+    .where('status', 'in', [...openStatuses])
     .executeTakeFirst()
   if (open) throw refused(`The application ${open.reference} of the business is open.`)
 }

@@ -1,6 +1,5 @@
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
-import { Status } from '@lading/domain/transactions/status'
-import { openStatuses } from '@lading/domain/transactions/status-groups'
+import { unendedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 
@@ -17,6 +16,6 @@ export function fallingTransactions(db: Db, { business_id, agency }: Pick<Accred
       'not in',
       typesWhere(({ family, accreditation }) => accreditation === 'granted' || family === 'case'),
     )
-    .where('status', 'in', [Status.draft, ...openStatuses])
+    .where('status', 'in', [...unendedStatuses])
     .orderBy('id')
 }

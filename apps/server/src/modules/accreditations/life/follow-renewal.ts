@@ -1,5 +1,5 @@
 import { typesOf } from '@lading/domain/transactions/family'
-import { openStatuses } from '@lading/domain/transactions/status-groups'
+import { unendedStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { record } from '#modules/audit/record'
@@ -32,7 +32,7 @@ async function takeOverChanges(tx: Tx, from: number, to: number, now: Date): Pro
     .set({ accreditation_id: to })
     .where('accreditation_id', '=', from)
     .where('type', 'in', typesOf('change'))
-    .where('status', 'in', [Status.draft, ...openStatuses])
+    .where('status', 'in', [...unendedStatuses])
     .returning('id')
     .execute()
   for (const { id } of moved) {

@@ -2,7 +2,7 @@ import { isRenewal } from '@lading/domain/transactions/family'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
-import { certifiedStatuses, givenStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
+import { certifiedStatuses, givenStatuses, isAmong, unendedStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 
@@ -48,8 +48,7 @@ export async function givenTo(db: Db, business_ids: readonly number[]): Promise<
   })
 }
 
-const isUnderWay = (status: Status | null) =>
-  status !== null && (status === Status.draft || openStatuses.includes(status))
+const isUnderWay = (status: Status | null) => isAmong(unendedStatuses, status)
 
 const rowsOf = (db: Db, business_ids: readonly number[]) =>
   db
