@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { repositoryFiles, textOf } from '../sources.ts'
 
 const BRANCH =
-  /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d/
+  /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d|'(?:\w+\.)?(?:transaction_)?type', '[^']+', \[?\d/
 const AGENCY_BRANCH = /[=!]== '(?:dti|cab|sea|air)'|'(?:dti|cab|sea|air)' [=!]==|\bcase '(?:dti|cab|sea|air)':/
 /** What makes or tries particular cases names them. */
 const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\/access-matrix\/|\/seed\/demo\//
@@ -32,7 +32,12 @@ test('a comparison with one agency is found, a row of each is not', () => {
 })
 
 test('a comparison with one type is found, a type that is begun or listed is not', () => {
-  const asked = ['type === TransactionType.renewal', 'case TransactionType.address:', 'row.type !== 11 &&']
+  const asked = [
+    'type === TransactionType.renewal',
+    'case TransactionType.address:',
+    'row.type !== 11 &&',
+    "where('t.type', 'in', [1, 2])",
+  ]
   expect(asked.filter((line) => !BRANCH.test(line))).toEqual([])
   const named = ['types: [TransactionType.renewal],', 'canBegin(TransactionType.renewal, agency)', "type === 'text'"]
   expect(named.filter((line) => BRANCH.test(line))).toEqual([])

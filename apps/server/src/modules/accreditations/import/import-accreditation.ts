@@ -1,6 +1,7 @@
 import { certificateSeries } from '@lading/domain/accreditation/numbers/reference'
 import { ensure } from '@lading/domain/ensure'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { typesOf } from '@lading/domain/transactions/family'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { decide } from '@lading/domain/workflow/deciding/decide'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
@@ -78,7 +79,7 @@ async function requireFree(tx: Tx, business_id: number, { agency, first_day }: I
     .select('reference')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('type', 'in', [1, 2])
+    .where('type', 'in', typesOf('application'))
     .where('status', 'in', [...openStatuses])
     .executeTakeFirst()
   if (open) throw refused(`The application ${open.reference} of the business is open.`)
