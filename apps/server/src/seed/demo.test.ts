@@ -262,24 +262,30 @@ test('a person who holds a certificate is told with its number and its days', as
   ).toEqual([])
 })
 
+const fingerprint = `
+  select md5(string_agg(t::text, '|' order by id)) as hash from (
+    select id, reference, slug, status, business_id, processor_id, queue_number, form from transactions) t`
 const lastDays = `select min(client_deadline_on)::text as first from transactions where status = 4`
 
-test(
-  'a second start changes nothing, and another first start deals the same demo, its last days by the settings',
+test('a second start changes nothing', async () => {
+  const [before] = await rowsOf(fingerprint)
+  await seedDemo(connection.db, files, new Date('2027-01-01'))
+  expect(await rowsOf(fingerprint)).toEqual([before])
+})
+
+/** What is dealt does not depend on the database: on the embedded one, where it takes long, twice in the proof alone. */
+const isDealtTwice = process.env['LADING_DATABASE'] === 'postgres' || process.env['LADING_PROOF'] !== undefined
+
+test.runIf(isDealtTwice)(
+  'another first start deals the same demo, its last days by the settings',
   { timeout: 60_000 },
   async () => {
-    const fingerprint = `select md5(string_agg(t::text, '|' order by id)) as hash from (
-    select id, reference, slug, status, business_id, processor_id, queue_number, form from transactions) t`
-    const [before] = await rowsOf(fingerprint)
-    await seedDemo(connection.db, files, new Date('2027-01-01'))
-    expect(await rowsOf(fingerprint)).toEqual([before])
-
     const [ordinary] = await rowsOf<{ first: string }>(lastDays)
     const other = await demoDatabase({ 'deadline.client_action_days': '40' })
     const again = (await other.rows(fingerprint)).rows
     const [longer] = (await other.rows<{ first: string }>(lastDays)).rows
     await other.close()
     expect(ensure(longer).first > ensure(ordinary).first).toBe(true)
-    expect(again).toEqual([before])
+    expect(again).toEqual(await rowsOf(fingerprint))
   },
 )
