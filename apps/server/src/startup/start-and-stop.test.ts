@@ -51,20 +51,19 @@ describe('a portal outside demo mode', () => {
     caller.destroy()
     expect({ code: first.process.exitCode, signal: first.process.signalCode }).toEqual({ code: 0, signal: null })
 
-    const second = await start()
+    const second = await start() // and goes on in the next test
     expect(second.printed()).not.toContain('administrator')
-    const exit = once(second.process, 'exit')
-    second.process.kill('SIGTERM')
-    expect(await exit).toEqual([0, null])
   })
 
-  test('keeps its data from being emptied while it runs; a demo that is stopped is emptied', async () => {
-    const running = await start()
+  test('keeps its data from being emptied while it runs; a demo that the system stopped, with code 0, is emptied', async () => {
+    const running = ensure(portal)
     const demo = { ...settings, DATA_DIR: data_dir, DEMO: 'true' }
     const refused = await endedProgram('apps/server/src/commands/reset.ts', demo)
     expect(refused.code).toBe(1)
     expect(refused.said).toMatch(/stop (it|that one) first/)
-    await running.stop()
+    const exit = once(running.process, 'exit')
+    running.process.kill('SIGTERM')
+    expect(await exit).toEqual([0, null])
 
     const emptied = await endedProgram('apps/server/src/commands/reset.ts', demo)
     expect(emptied.said).toMatch(/^The demo is empty: .+\. The next start fills it again\.$/)
