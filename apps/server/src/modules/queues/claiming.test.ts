@@ -18,8 +18,8 @@ const isPostgres = process.env['LADING_DATABASE'] === 'postgres'
 const isProof = process.env['LADING_PROOF'] === 'full'
 // All wait for a connection at once, ten seconds at most: beside other work 200 of them would wait longer.
 const WORKERS = isPostgres ? (isProof ? 200 : 100) : 20
-const ITEMS = isPostgres ? (isProof ? 10_000 : 1_500) : 200
-const CLAIMS_EACH = isProof ? ITEMS : 5
+const ITEMS = isPostgres ? (isProof ? 10_000 : 600) : 200
+const CLAIMS_EACH = isProof ? ITEMS : isPostgres ? 3 : 5
 const CONNECTIONS = 48
 
 let world: World
