@@ -23,20 +23,34 @@ export interface Answer<T> {
   readonly headers: Record<string, unknown>
 }
 
+/**
+ * What leads to where a test begins, without the calls of a person: to them goes half of the time of a case. What comes of
+ * it is the same, and `at-hand.test.ts` compares it.
+ */
+export interface AtHand {
+  /** The version that a person sees; the call for it also finds out all that they may do. */
+  versionOf(transaction_id: number): Promise<number>
+  /** Accepts every document, as the holder of the lock. */
+  acceptAll(transaction_id: number): Promise<void>
+}
+
 /** Somebody at a browser: makes the contract's calls with their token, over the whole server. */
 export interface Client {
   readonly user_id: number
   readonly token: string | undefined
+  /** Absent where the portal runs in another process. */
+  readonly atHand?: AtHand
   call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
     endpoint: Endpoint<P, Q, B, R>,
     input?: Input<P, Q, B>,
   ): Promise<Answer<z.output<R>>>
 }
 
-export function clientOf(app: FastifyInstance, user_id: number, token: string | undefined): Client {
+export function clientOf(app: FastifyInstance, user_id: number, token: string | undefined, atHand?: AtHand): Client {
   return {
     user_id,
     token,
+    ...(atHand && { atHand }),
     async call(endpoint, input = {}) {
       const reply = await app.inject({
         method: endpoint.method,

@@ -1,5 +1,6 @@
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
+import { atHandOf } from '../at-hand.ts'
 import { clientOf, type Client } from '../client.ts'
 import { testServer } from '../databases/kept-names.ts'
 import { keptOnce } from '../databases/kept-once.ts'
@@ -72,8 +73,9 @@ async function keep(world: World, { status, staff, applications }: Waiting): Pro
   await world.keepAs(nameOf(status), kept)
 }
 
-function takenUp({ app }: World, { status, staff, applications }: Kept): Waiting {
-  const clientFor = ({ user_id, token }: Person) => clientOf(app, user_id, token)
+function takenUp(world: World, { status, staff, applications }: Kept): Waiting {
+  const clientFor = ({ user_id, token }: Person) =>
+    clientOf(world.app, user_id, token, atHandOf(world, ensure(token, 'the session of who is kept')))
   return {
     status,
     staff: eachOf(staff, clientFor),
