@@ -15,10 +15,10 @@ import { endless, withoutRecord } from './without-record.ts'
 
 const calls = await everyEndpoint()
 const isProof = process.env['LADING_PROOF'] === 'full'
-const PARTS = isProof ? 1 : 3
+const PARTS = isProof ? 1 : 6
 const sampleText = isProof
   ? ''
-  : '; of those who may write one in three does, and of those whom the door keeps out, by turns'
+  : '; of those who may write one in six does, and of those whom the door keeps out, by turns'
 
 /** Read whole, as they stay small: a row a setting, a role, a region; totals of what was counted; what waits a moment. */
 const SMALL = new Set(
