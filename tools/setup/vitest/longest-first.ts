@@ -8,7 +8,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const LONG = [
   'every-move',
   'every-type',
-  'random-walks',
+  'random-walks-by-sea',
+  'random-walks-by-air',
   'kill',
   'failed-start',
   'records',

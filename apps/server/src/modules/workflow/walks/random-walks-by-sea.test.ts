@@ -1,0 +1,3 @@
+import { walkAtRandomBy } from '#testing/walks/random-suite'
+
+walkAtRandomBy('dti', 'sea')
