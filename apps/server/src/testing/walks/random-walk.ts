@@ -37,27 +37,29 @@ interface Ground {
 }
 
 /**
- * One case goes where the picks lead: what the domain says may be done is done, and the portal must come to the same
- * status; now and then somebody tries what the domain does not give them, and the portal must refuse.
+ * A case goes where the picks lead, and the next where it ended: what the domain says may be done is done, and the portal
+ * must come to the same status; now and then somebody tries what the domain does not give them, and the portal must refuse.
+ * Each pick after the second is a step.
  */
 export async function walkAtRandom(ground: Ground, picks: readonly number[]): Promise<void> {
   const { clock } = ground.world
   const begun = clock.now()
   const passes = ensure(picks[1]) % WITH_TIME === 0
   const rows = rowsOf(ground.walk).filter(({ guards }) => passes || !guards.some((name) => timed.includes(name)))
-  await walkOver(rows, ground, picks)
+  const left = picks.slice(2)
+  while (left.length > 0) await walkOver(rows, ground, ensure(picks[0]) + left.length, left)
   if (passes) clock.set(begun.toISOString()) // the next walk begins on the same day
 }
 
-async function walkOver(rows: readonly Transition[], ground: Ground, picks: readonly number[]): Promise<void> {
+/** Walks one case to its end, or until no pick is left. */
+async function walkOver(rows: readonly Transition[], ground: Ground, chance: number, left: number[]): Promise<void> {
   const { world, actors, walk, reaching } = ground
-  const variant = ensure(walk.variants[ensure(picks[0]) % walk.variants.length])
+  const variant = ensure(walk.variants[chance % walk.variants.length])
   const onward: Onward = landOf({ rows, walk, variant })
   const scenario = await openedCase(world, actors, walk, variant)
   let place = ensure(onward(opening)[0]).place
-  for (const pick of picks) {
-    const legal = onward(place)
-    if (legal.length === 0) return
+  for (let legal = onward(place); legal.length > 0 && left.length > 0; legal = onward(place)) {
+    const pick = ensure(left.shift())
     if (pick % 4 === 0) reaching.refusals += await triesInVain(scenario, legal, { rows, place, pick })
     else {
       const reached = ensure(legal[pick % legal.length])
