@@ -1,6 +1,6 @@
-import type { Actor } from '@lading/domain/people/acting/actor'
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { anybody, seenAs, stranger } from '../testing/visitors.ts'
 import { admit, entryFor, isOffered, type Visitor } from './guard.ts'
 import { menuOf } from './layouts/menu.ts'
 import type { Screen, ScreenAudience } from './routes/screen.ts'
@@ -15,18 +15,9 @@ const screen = (audience: ScreenAudience, more: Partial<Screen> = {}): Screen =>
   ...more,
 })
 
-const anybody: Actor = {
-  user_id: 7,
-  audience: 'staff',
-  role_ids: [3],
-  permissions: new Set(),
-  first_role_permissions: new Set(),
-  agency: 'dti',
-  memberships: [],
-}
-const visitor: Visitor = { actor: null, is_email_verified: false, must_change_password: false }
-const staff: Visitor = { ...visitor, actor: anybody, is_email_verified: true }
-const customer: Visitor = { ...staff, actor: { ...anybody, audience: 'customer', agency: null } }
+const visitor = stranger
+const staff = seenAs(anybody)
+const customer = seenAs({ ...anybody, audience: 'customer', agency: null })
 
 const opened = (entry: Screen) => ({ screen: entry })
 const denied = { go: '/access-denied' }
