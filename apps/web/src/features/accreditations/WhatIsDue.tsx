@@ -33,7 +33,7 @@ export function WhatIsDue({ accreditation: { business_id, agency, number }, due:
         What is due
       </Title>
       {!own ? (
-        error ? (
+        error && !data ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : (
           <Skeleton height={72} role="status" aria-label="Loading" />

@@ -8,6 +8,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
+import { CallFailed } from '#lib/transport.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -23,12 +24,12 @@ export default function BusinessPersonPage() {
 }
 
 function Person({ id }: { id: number }) {
-  const { data, isError } = useQuery({
+  const { data, error } = useQuery({
     ...query(businessPerson, { params: { id } }),
     throwOnError: (_, { state }) => state.data === undefined,
   })
   // A person who just left the last business here has nothing left to see of them.
-  if (isError) return <Navigate to={paths.customers()} replace />
+  if (error instanceof CallFailed && error.status === 404) return <Navigate to={paths.customers()} replace />
   if (!data) return <PageSkeleton />
   return (
     <Stack gap="lg">

@@ -21,7 +21,8 @@ export function InvitationAnswer({ token }: { token: string }) {
     done: ({ message }) => message,
     onDone: () => void sessionCalls.rereadUser().then(leave),
   })
-  if (error) return isOver(error) ? <Over /> : <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && isOver(error)) return <Over />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const answer = (accept: boolean) => act.mutate({ body: { token, accept } })
   return (

@@ -15,7 +15,7 @@ import { SmallRow } from '#ui/layout/SmallRow.tsx'
 /** Pending invitations for their answer, of one business if it is named; nothing where none does. */
 export function OpenInvitations({ business_id }: { business_id?: number }) {
   const { data, error, refetch } = useQuery(query(openInvitations))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   const waiting = data?.data.filter((one) => business_id === undefined || one.business_id === business_id) ?? []
   if (waiting.length === 0) return null
   return (

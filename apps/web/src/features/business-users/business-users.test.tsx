@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
+import { readAgain } from '../../testing/read-again.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
@@ -151,4 +152,18 @@ test('a member who manages nobody sees who acts for the business, and invites no
   expect(asked.find(({ path }) => path === '/lists/business-users')?.body).toMatchObject({ business_id: 9 })
   await screen.router.navigate('/customers/add')
   await expect.element(screen.getByRole('heading', { name: 'You cannot invite people' })).toBeVisible()
+})
+
+test('somebody’s own page stays when it cannot be read again for a moment', async () => {
+  as({ is_owner: true, rights: [] })
+  const { user_id, name, email } = ben
+  const theirs = () => ({ user_id, name, email, parts: [ben] })
+  answer('GET /business-user/people/42', theirs)
+  const screen = await open('/customers/42')
+  const heading = screen.getByRole('heading', { name: 'Cruz, Ben' })
+  await expect.element(heading).toBeVisible()
+  const shown = heading.element()
+  await readAgain(screen.portal, 'GET /business-user/people/42', theirs)
+  await expect.element(heading).toBeVisible()
+  expect(shown.isConnected).toBe(true)
 })

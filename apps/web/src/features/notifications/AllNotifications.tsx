@@ -22,7 +22,7 @@ export function AllNotifications() {
   const { data, error, refetch } = useQuery(query(listNotifications, { query: { page, per_page: A_PAGE } }))
   const reading = useAct(readNotification, { stale: [listNotifications] })
   const markAll = useAct(markNotificationsRead, { stale: [listNotifications], done: 'All notifications are read.' })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   if (data.total === 0)
     return <EmptyState title="No notifications yet" hint="Notifications about your transactions appear here." />

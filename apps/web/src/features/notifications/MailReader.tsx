@@ -12,7 +12,7 @@ import { Facts } from '#ui/facts/Facts.tsx'
 /** One mail, with its links alive. */
 export function MailReader({ id }: { id: string }) {
   const { data: mail, error, refetch } = useQuery(query(showReceivedMail, { params: { id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !mail) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!mail) return <Skeleton h={320} />
   return (
     <Pane title={mail.subject}>

@@ -60,7 +60,7 @@ function Order({ invoice }: { invoice: Invoice }) {
 /** What the server lets this person do with the transaction decides whether the form is there. */
 function Paying({ invoice, transaction_id: id }: { invoice: Invoice; transaction_id: number }) {
   const { data: process, error, refetch } = useQuery(query(transactionProcess, { params: { id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !process) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!process) return <PageSkeleton />
   const act = process.acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))
   return <PayPane invoice={invoice} transaction_id={id} act={act} version={process.version} />

@@ -61,6 +61,6 @@ export default function PrintedOrderPage() {
 
 function PrintedSheet({ invoice, slug }: { invoice: Invoice; slug: string }) {
   const { data, error, refetch } = useQuery(bytesQuery(downloadFile, { query: { path: slug } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   return <PdfViewer blob={data?.blob} name={data?.name ?? `order-of-payment-${invoice.number}.pdf`} />
 }

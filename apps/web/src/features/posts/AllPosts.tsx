@@ -38,7 +38,7 @@ function PostsOf({ title, endpoint }: Props) {
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) => (pages.length * A_PAGE < total ? pages.length + 1 : undefined),
   })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const lines = data.pages.flatMap((page) => page.data)
   return (

@@ -12,7 +12,7 @@ import { PhotoPane } from './PhotoPane.tsx'
 /** What a person changes and takes along about themselves. */
 export function AboutMe() {
   const { data, error, refetch } = useQuery(query(showProfile))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
     <Stack gap="lg">

@@ -11,7 +11,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 export function MembersField({ agency, ...field }: FieldProps & { agency: Agency }) {
   const { value, set, shared } = useField<readonly number[]>(field)
   const { data, error, refetch } = useQuery(query(queueStaff, { query: { agency } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   if (data.data.length === 0)
     return (

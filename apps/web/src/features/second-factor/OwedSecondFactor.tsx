@@ -15,8 +15,8 @@ export function OwedSecondFactor({ onDone }: { onDone: () => void }) {
   const { sessionCalls } = usePortal()
   const goOn = () => void sessionCalls.rereadUser().then(onDone)
   if (codes) return <RecoveryCodes codes={codes} heading={2} done="I have saved them, continue" onDone={goOn} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (data)
     return <Enrolment passkeysAt={data.passkeys_at} onCodes={(told) => (told.length > 0 ? setCodes(told) : goOn())} />
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   return <Skeleton height={180} role="status" aria-label="Loading" />
 }

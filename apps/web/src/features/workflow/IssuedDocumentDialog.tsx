@@ -18,7 +18,7 @@ export function IssuedDocumentDialog({
   const name = nameOfDocument(issuedDocument)
   return (
     <Dialog title={name} onClose={onClose} width={900} flush>
-      {bytes.error ? (
+      {bytes.error && !bytes.data ? (
         <ErrorState message={bytes.error.message} onRetry={() => void bytes.refetch()} />
       ) : (
         <PdfViewer

@@ -14,7 +14,7 @@ export function ReportTab() {
   const { data, error, refetch } = useQuery(query(reportFindings, { params: { id: transaction.transaction_id } }))
   return (
     <Stack gap="lg">
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : data ? (
         <FindingsPanes findings={data} audience="staff" />

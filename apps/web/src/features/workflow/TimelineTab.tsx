@@ -15,7 +15,7 @@ import { durationText } from './duration.ts'
 export function TimelineTab() {
   const { transaction } = useTransaction()
   const { data, error, refetch } = useQuery(query(transactionSteps, { params: { id: transaction.transaction_id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
     <Pane title="Timeline" subtitle="Newest first. The time at the right is how long the stage before it lasted.">

@@ -16,7 +16,7 @@ export function ViewFile({ file, onClose }: Props) {
   const { data, error, refetch } = useQuery(bytesQuery(downloadFile, { query: { path: file.id } }))
   return (
     <Dialog title="Attached file" onClose={onClose} width={860}>
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : (
         <PdfViewer blob={data?.blob} name={data?.name ?? file.name} />

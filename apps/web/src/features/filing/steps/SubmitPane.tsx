@@ -45,7 +45,7 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
   const action = mayFollow ? 'submit-with-documents-to-follow' : 'submit'
   const may = useMaySubmit(reviewed.business_id)
   const signAs = useSignatories(reviewed)
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !notices) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!notices) return null
 
   const submit = ({ declaration, signature_name, delivery }: typeof unsigned) =>

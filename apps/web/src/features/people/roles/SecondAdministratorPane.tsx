@@ -21,7 +21,7 @@ const stale = [secondAdministrator]
 export function SecondAdministratorPane() {
   const { data, error, refetch } = useQuery(query(secondAdministrator))
   const decide = useAct(decideSecondAdministrator, { stale })
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return null
   const { change } = data
   if (change)

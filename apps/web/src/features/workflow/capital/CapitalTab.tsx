@@ -42,7 +42,7 @@ function Sheet({ accreditation_id, transaction_id }: SheetOf) {
   } = useQuery(query(ratioSheet, { params: { id: accreditation_id }, query: { transaction_id } }))
   // The accreditation was granted before this portal: it has no application here.
   if (error instanceof CallFailed && error.problem.code === 'not-found') return <NoCapital />
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !sheet) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!sheet) return <PageSkeleton />
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
   return (

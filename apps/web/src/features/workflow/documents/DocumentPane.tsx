@@ -31,7 +31,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
   return (
     <div className={classes.pane}>
       <DocumentTitle line={line} file={shown} place={place} total={total} onStep={onStep} />
-      {bytes.error ? (
+      {bytes.error && !bytes.data ? (
         <Box component="section" flex={1} p="sm">
           <ErrorState message={bytes.error.message} onRetry={() => void bytes.refetch()} />
         </Box>

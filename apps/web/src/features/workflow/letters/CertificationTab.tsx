@@ -26,7 +26,7 @@ export function CertificationTab() {
   const { transaction_id: id } = useTransaction().transaction
   const mayWrite = useMayWrite()
   const { data, error, refetch } = useQuery(query(certification, { params: { id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const why_not = data.search && whyNotCertifiable(data.kind, data.search.cases.length)
   return (

@@ -39,7 +39,7 @@ function PreviewDialog({ transaction_id, letter: { version_no }, onClose }: Prop
   })
   return (
     <Dialog title="Preview of the letter" onClose={onClose} width={900} flush>
-      {bytes.error ? (
+      {bytes.error && !bytes.data ? (
         <ErrorState message={bytes.error.message} onRetry={() => void bytes.refetch()} />
       ) : (
         <PdfViewer

@@ -13,7 +13,7 @@ export function RecommendationTab() {
   const { transaction_id: id } = useTransaction().transaction
   const mayWrite = useMayWrite()
   const { data, error, refetch } = useQuery(query(requestLetter, { params: { id } }))
-  if (error) return <ErrorState message={error.message} onRetry={() => void refetch()} />
+  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   return (
     <Stack gap="lg">

@@ -19,7 +19,7 @@ export function CalendarFeedDialog({ onClose }: { readonly onClose: () => void }
           A calendar on your phone or computer can read the deadlines of all your businesses from an address of your
           own. Anyone who has the address can read them without signing in. Revoke it to end that at once.
         </Text>
-        {error ? (
+        {error && !data ? (
           <ErrorState message={error.message} onRetry={() => void refetch()} />
         ) : !data ? (
           <Skeleton height={56} role="status" aria-label="Loading" />

@@ -33,7 +33,7 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
   const title = `Lines of the last report: ${section.title}`
   return (
     <Dialog title={title} onClose={onClose} width={980}>
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : !data ? (
         <PageSkeleton />

@@ -37,7 +37,7 @@ export function ReturnedLineCard({ section, item, filing, onChanged, onUnsaved }
         <LineState isAnswered={isAnswered} />
       </Group>
       <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />
-      {error ? (
+      {error && !data ? (
         <ErrorState message={error.message} onRetry={() => void refetch()} />
       ) : line ? (
         <Corrected {...{ id, section, line, onChanged }} />
