@@ -1,4 +1,5 @@
 import { addDays, plainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -11,9 +12,11 @@ import {
   submit,
 } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
+import { openReportsOn, reportingBusiness, reportOf } from '#testing/filings/reports'
 import { createWorld, type World } from '#testing/world'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { applyDeadlines } from './apply-deadlines.ts'
+import { limits, mayBeDue } from './may-be-due.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -73,6 +76,19 @@ test('what is missing may follow for 30 days, articles that the SEC amends for 9
   expect(await after(31)).toEqual([waiting, Status.terminated])
   expect(await after(90)).toEqual([waiting, Status.terminated])
   expect(await after(91)).toEqual([Status.terminated, Status.terminated])
+})
+
+test('a report stays open however late it is, and no round asks after it', async () => {
+  world.clock.set('2026-03-02T09:00:00+08:00')
+  const { business_id } = await reportingBusiness(world)
+  await openReportsOn(world, '2026-03-02')
+  await openReportsOn(world, '2026-11-01')
+  const { id } = ensure(await reportOf(world, business_id))
+  world.clock.set('2028-03-01T09:00:00+08:00')
+  const asked = await mayBeDue(world.db, await limits(world.db, world.clock.now()), 0, 1_000)
+  expect(asked).not.toContainEqual({ id })
+  await applyDeadlines(world).run()
+  expect(await statusOf(id)).toBe(Status.draft)
 })
 
 async function staleDraft(): Promise<number> {

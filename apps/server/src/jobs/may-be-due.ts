@@ -1,6 +1,7 @@
 import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
+import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
@@ -10,9 +11,10 @@ import { sqlOf } from '#platform/sql-of'
 
 const { draft, lockedForEvaluation, evaluationForRevision, forPickup } = Status
 const { forRequirementCompletion: toComplete, forClientAction: toAct, forPayment: toPay } = Status
-const waiting = [draft, toComplete, lockedForEvaluation, toAct, toPay, forPickup, evaluationForRevision]
 // In the words of the partial indexes: as parameters the planner could not tell that they fit.
 const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sqlOf(...statuses)})`
+/** Reports are duties: they stay open, however late. Asked each minute, they would be more every year. */
+const ends = sql<SqlBool>`t.type not in (${sqlOf(...typesOf('report'))})`
 
 /** From when on time alone may have moved something, as it stood at one reading. */
 export async function limits(db: Db, now: Date) {
@@ -34,15 +36,15 @@ export function mayBeDue(
   most: number,
 ) {
   const transactions = db.selectFrom('transactions as t').select('t.id').where('t.id', '>', after)
-  const late = transactions.where(among(...waiting)).where('t.client_deadline_on', '<', today)
-  const idle = (time: Date, ...statuses: Status[]) =>
-    transactions.where(among(...statuses)).where('t.last_activity_at', '<', time)
-  return late
-    .union(idle(before.draft_before, draft))
-    .union(idle(before.lock_before, lockedForEvaluation, evaluationForRevision))
-    .orderBy('id')
-    .limit(most)
-    .execute()
+  const late = transactions
+    .where(among(toComplete, toAct, toPay, forPickup))
+    .where(ends)
+    .where('t.client_deadline_on', '<', today)
+  const stale = transactions.where(among(draft)).where(ends).where('t.last_activity_at', '<', before.draft_before)
+  const idle = transactions
+    .where(among(lockedForEvaluation, evaluationForRevision))
+    .where('t.last_activity_at', '<', before.lock_before)
+  return late.union(stale).union(idle).orderBy('id').limit(most).execute()
 }
 
 /** The first day of which it cannot be said that so many working days have passed since, whole. */
