@@ -3,6 +3,7 @@ import { DraftAnswers, type DraftScreen } from './draft-answers.ts'
 import type { DraftQueue } from './draft-queue.ts'
 import { KeptState, type KeeperState } from './keeper-state.ts'
 import { saveFailureOf } from './save-failure.ts'
+import { SaveTimer } from './save-timer.ts'
 
 interface Needs extends DraftScreen {
   readonly queue: DraftQueue
@@ -20,10 +21,9 @@ export class DraftKeeper {
   #needs: Needs
   #answers: DraftAnswers
   #state: KeptState
-  #timer: ReturnType<typeof setTimeout> | undefined
+  #timer = new SaveTimer(() => void this.flush())
   #sending: Promise<void> | undefined
   #onItsWay: readonly AnswerPatch[] = []
-  #stopped = false
 
   constructor(needs: Needs) {
     this.#needs = needs
@@ -34,9 +34,9 @@ export class DraftKeeper {
   /** Brings back what an earlier visit typed and could not save. Resolves to how many answers that were. */
   async restore(): Promise<number> {
     const kept = await this.#needs.queue.read()
-    if (this.#stopped) return 0
+    if (this.#timer.hasEnded) return 0
     const count = this.#answers.bringBack(kept)
-    if (count > 0) this.#later(0)
+    if (count > 0) this.#timer.in(0)
     return count
   }
 
@@ -47,12 +47,12 @@ export class DraftKeeper {
     if (pending.length === 0 || this.#state.kind === 'closed') return
     void this.#needs.queue.keep(pending, [])
     if (this.#state.kind !== 'kept') this.#state.set({ saving: { kind: 'saving' } })
-    this.#later(AFTER_TYPING)
+    this.#timer.in(AFTER_TYPING)
   }
 
   /** A field was left: what is in it can go now. */
   left(): void {
-    if (this.#answers.pending().length > 0) this.#later(AFTER_LEAVING_A_FIELD)
+    if (this.#answers.pending().length > 0) this.#timer.in(AFTER_LEAVING_A_FIELD)
   }
 
   /** The page goes, perhaps for good. */
@@ -68,7 +68,7 @@ export class DraftKeeper {
 
   /** Sends what is pending; resolves when the server has answered, to whether everything is saved. */
   async flush(): Promise<boolean> {
-    clearTimeout(this.#timer)
+    this.#timer.clear()
     await this.#sending
     if (this.#state.kind === 'closed') return false
     const patch = this.#state.undisputed(this.#answers.pending())
@@ -88,7 +88,7 @@ export class DraftKeeper {
   keepMine(conflict: AnswerConflict): void {
     this.#answers.keepOver(conflict.path, conflict.theirs)
     this.#state.set({ conflicts: this.#state.conflictsBeside([conflict.path]) })
-    this.#later(0)
+    this.#timer.in(0)
   }
 
   /** In a conflict: theirs stays, and stands on the screen. */
@@ -114,9 +114,8 @@ export class DraftKeeper {
   }
 
   #end(): void {
-    this.#stopped = true
     this.#state.silence()
-    clearTimeout(this.#timer)
+    this.#timer.end()
   }
 
   async #send(patch: AnswerPatch[]): Promise<void> {
@@ -141,7 +140,7 @@ export class DraftKeeper {
     const settled = saved.filter((path) => !pending.some((patch) => patch.path === path))
     void this.#needs.queue.keep(pending, settled)
     // What was typed while this was on its way.
-    if (this.#state.undisputed(pending).some(({ path }) => !(path in errors))) this.#later(AFTER_TYPING)
+    if (this.#state.undisputed(pending).some(({ path }) => !(path in errors))) this.#timer.in(AFTER_TYPING)
   }
 
   #absorb(filing: Filing, done: readonly AnswerPatch[]): void {
@@ -154,11 +153,6 @@ export class DraftKeeper {
     if (failure.kind === 'conflict') return this.#acknowledge(failure.outcome, patch)
     const { kind, why } = failure
     this.#state.set({ saving: { kind, why } })
-    if (kind === 'kept' && failure.isTriedAgain) this.#later(TRY_AGAIN_AFTER)
-  }
-
-  #later(milliseconds: number): void {
-    clearTimeout(this.#timer)
-    if (!this.#stopped) this.#timer = setTimeout(() => void this.flush(), milliseconds)
+    if (kind === 'kept' && failure.isTriedAgain) this.#timer.in(TRY_AGAIN_AFTER)
   }
 }
