@@ -61,14 +61,15 @@ async function registrationEnded(
 
 /** Whether the accreditation, or the one that it renews, came from an earlier system without its documents. */
 async function isOfMigrated(db: Db, accreditation: Asked['accreditation']): Promise<boolean> {
-  const previous_id = accreditation?.previous_accreditation_id
-  if (!previous_id) return accreditation?.is_migrated ?? false
+  if (accreditation === null) return false // nothing is held that an earlier system could have made
+  const previous_id = accreditation.previous_accreditation_id
+  if (previous_id === null) return accreditation.is_migrated
   const previous = await db
     .selectFrom('accreditations')
     .select('is_migrated')
     .where('id', '=', previous_id)
-    .executeTakeFirst()
-  return previous?.is_migrated ?? false
+    .executeTakeFirstOrThrow()
+  return previous.is_migrated
 }
 
 /** What the list depends on: the register and the accreditation, and what the form itself answers and changes. */

@@ -29,11 +29,10 @@ const ofTransaction = provides(['release.delivery', 'filing.declaration_accepted
   'filing.declaration_accepted': transaction.declared_at !== null,
 }))
 const ofAccreditation = provides(
-  ['standing.accreditation_status', 'standing.expiry_on', 'standing.is_migrated'],
+  ['standing.accreditation_status', 'standing.expiry_on'],
   async (db, { transaction, accreditation }) => ({
     'standing.accreditation_status': await statusHeld(db, transaction, accreditation),
     'standing.expiry_on': accreditation?.expiry_date ?? null,
-    'standing.is_migrated': accreditation?.is_migrated ?? false,
   }),
 )
 const ofReplaced = provides(['release.replaces_printed'], async (db, { transaction }) => ({
