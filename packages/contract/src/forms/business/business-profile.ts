@@ -40,8 +40,13 @@ export type Stockholder = Row<'stockholders'>
 export type Agent = Row<'agents'>
 export type Branch = Row<'branches'>
 
+const rowFactsOf = <G extends BusinessGroup>(group: G) =>
+  rowSchemaOf(businessGroups[group], 'draft') as z.ZodType<unknown> as z.ZodType<Row<G>>
+
 /** A branch as the register keeps it in a row of its own. */
-export const BranchFacts = rowSchemaOf(businessGroups.branches, 'draft') as z.ZodType<unknown> as z.ZodType<Branch>
+export const BranchFacts = rowFactsOf('branches')
+export const OfficerFacts = rowFactsOf('officers')
+export const StockholderFacts = rowFactsOf('stockholders')
 
 /** What a business says of itself. The same shape in every strength: '' and null stand for what is not filled in. */
 export type BusinessProfile = AnswersOf<typeof businessParts>

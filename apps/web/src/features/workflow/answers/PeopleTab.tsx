@@ -1,5 +1,10 @@
 import { Stack } from '@mantine/core'
-import type { Officer, Stockholder } from '@lading/contract/forms/business/business-profile'
+import {
+  OfficerFacts,
+  StockholderFacts,
+  type Officer,
+  type Stockholder,
+} from '@lading/contract/forms/business/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
 import { isKeyPosition } from '@lading/domain/accreditation/limits/training'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
@@ -13,12 +18,11 @@ import { GroupTable, type Total } from './GroupTable.tsx'
 export function PeopleTab() {
   const { form, type } = useTransaction().transaction
   const { groups, sections } = formOfType(type)
-  const rowsOf = <Row,>(group: string) => rowsIn(form, group) as unknown as readonly Row[]
   const totals: Readonly<Record<string, Total>> = {
-    officers: trainingOf(rowsOf<Officer>('officers')),
-    stockholders: sharesOf(rowsOf<Stockholder>('stockholders')),
+    officers: trainingOf(OfficerFacts.array().parse(rowsIn(form, 'officers'))),
+    stockholders: sharesOf(StockholderFacts.array().parse(rowsIn(form, 'stockholders'))),
   }
-  const filled = Object.keys(groups).filter((group) => rowsOf(group).length > 0)
+  const filled = Object.keys(groups).filter((group) => rowsIn(form, group).length > 0)
   if (filled.length === 0)
     return (
       <EmptyState title="No people listed" hint="The form names no officer, director, stockholder, agent or branch." />
