@@ -61,7 +61,7 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
     >
       <Spotlight.Search
         role="combobox"
-        aria-label={actor ? 'Screen, action or transaction' : 'Screen or actionion'}
+        aria-label={actor ? 'Screen, action or transaction' : 'Screen or action'}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
