@@ -40,4 +40,31 @@ test.describe('where the network goes away', () => {
     await expect(page.getByRole('alert')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+
+  test('the palette that is asked for twice before its code has come opens once it came, and closes at once', async ({
+    page,
+    baseURL,
+  }) => {
+    const held = Promise.withResolvers<void>()
+    let isHeld = false
+    await page.route(`${baseURL}/assets/**`, async (route) => {
+      if (isHeld) await held.promise
+      await route.continue()
+    })
+    await page.goto(paths.home())
+    await expect(page.getByRole('heading', { level: 1, name: /accredited/ })).toBeVisible()
+    isHeld = true
+    const wanted = page.waitForRequest(/Palette/)
+    await page.keyboard.press('Control+k')
+    await wanted
+    await page.keyboard.press('Control+k')
+    await page.keyboard.press('f')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    held.resolve()
+    const box = page.getByRole('combobox', { name: 'Screen or action' })
+    await expect(box).toBeFocused()
+    await expect(box).toHaveValue('f')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
 })
