@@ -26,12 +26,16 @@ import type { LifeMove } from './write-life-move.ts'
 /** Tells the owners of the business what became of its accreditation, where the row says that they are told. */
 export async function announce(tx: Tx, context: LifeContext, move: LifeMove): Promise<void> {
   const { transition, answers, now } = move
-  const told = recipientsOf(transition, { type: null }, emptyState)
-  if (told.includes('APP')) await tellOfficers(tx, context, { news: 'asked', text: String(answers.reason ?? '') }, now)
-  if (told.includes('CUS') && isNews(transition.action)) {
+  const recipients = recipientsOf(transition, { type: null }, emptyState)
+  if (recipients.includes('APP'))
+    await notifyOfficers(tx, context, { news: 'asked', text: String(answers.reason ?? '') }, now)
+  if (recipients.includes('CUS') && isNews(transition.action)) {
     const { reason } = answers
     const renewal_pending = transition.action === 'expire' && (await isRenewalPending(tx, context.accreditation.id))
-    await tell(tx, transition.action, context, now, { renewal_pending, ...(typeof reason === 'string' && { reason }) })
+    await notifyOwners(tx, transition.action, context, now, {
+      renewal_pending,
+      ...(typeof reason === 'string' && { reason }),
+    })
   }
 }
 
@@ -41,7 +45,7 @@ interface SurrenderNews {
 }
 
 /** The officers of the agency read what becomes of a request; the page of its business holds it, as no transaction does. */
-export async function tellOfficers(
+export async function notifyOfficers(
   tx: Tx,
   { accreditation, business_name }: LifeContext,
   { news, text }: SurrenderNews,
@@ -62,7 +66,7 @@ export async function tellOfficers(
 }
 
 /** The same notice without a move, as that renewal is open. Of a surrender who asked is told too. */
-export async function tell(
+export async function notifyOwners(
   tx: Tx,
   about: Parameters<typeof lifeNotice>[0],
   { accreditation, business_name, settings }: LifeContext,

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import type { Tx } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
-import { tell } from './announce.ts'
+import { notifyOwners } from './announce.ts'
 import { lockAccreditation } from './life-context.ts'
 import { lifeFacts, renewalLimits } from './life-facts.ts'
 
@@ -35,6 +35,6 @@ export async function tellOfRenewal(tx: Tx, accreditation_id: number, now: Date)
   if (noticeDue(context.accreditation, context.settings, today) === null) return
   const { standing } = await lifeFacts(tx, context)
   const isUnderWay = standing?.renewal_pending || standing?.successor_accredited
-  if (!isUnderWay) await tell(tx, 'renewal-open', context, now)
+  if (!isUnderWay) await notifyOwners(tx, 'renewal-open', context, now)
   await tx.updateTable('accreditations').set({ renewal_told_on: today }).where('id', '=', accreditation_id).execute()
 }

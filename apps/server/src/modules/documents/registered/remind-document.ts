@@ -38,7 +38,7 @@ export async function remindDocument(tx: Tx, { id, business_id }: Due, now: Date
   const remind_on = counts ? remindAfter(valid_until, today, await settingsOf(tx)) : null
   await tx.updateTable('registered_documents').set({ remind_on }).where('id', '=', id).execute()
   if (!counts || !(await holdsAccreditation(tx, business_id))) return
-  await tell(tx, { business_id, business_name: name, kind: document.kind as RegisteredKind, valid_until }, now)
+  await notifyOwners(tx, { business_id, business_name: name, kind: document.kind as RegisteredKind, valid_until }, now)
   const facts = { action: 'remind-document', object: 'business', object_id: business_id, facts: { document: id } }
   await record(tx, facts, theSystem, now)
 }
@@ -53,7 +53,11 @@ interface Ending {
   readonly valid_until: PlainDate
 }
 
-async function tell(tx: Tx, { business_id, business_name, kind, valid_until }: Ending, now: Date): Promise<void> {
+async function notifyOwners(
+  tx: Tx,
+  { business_id, business_name, kind, valid_until }: Ending,
+  now: Date,
+): Promise<void> {
   const { bell, mail, sentences } = documentNotice(kind, valid_until, manilaDay(now))
   await notify(
     tx,

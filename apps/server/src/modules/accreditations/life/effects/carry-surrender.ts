@@ -1,6 +1,6 @@
 import { ensure } from '@lading/domain/ensure'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
-import { tell, tellOfficers } from '../announce.ts'
+import { notifyOwners, notifyOfficers } from '../announce.ts'
 import { lockAccreditation } from '../life-context.ts'
 import { successorOf } from '../life-facts.ts'
 import type { LifeEffect } from '../write-life-move.ts'
@@ -13,12 +13,12 @@ export const carrySurrender: LifeEffect = async (tx, context, { now }) => {
   const successor = await lockAccreditation(tx, successor_id, context.settings)
   const { version } = successor.accreditation
   await updateAccreditation(tx, successor.accreditation, { surrender_asked_at, version: version + 1 })
-  await tellOfficers(
+  await notifyOfficers(
     tx,
     successor,
     { news: 'continues', text: `The request was made for ${number}, which it replaces.` },
     now,
   )
-  await tell(tx, 'surrender-continues', successor, now, { replaced: number ?? '' })
+  await notifyOwners(tx, 'surrender-continues', successor, now, { replaced: number ?? '' })
   return updateAccreditation(tx, context.accreditation, { surrender_asked_at: null })
 }
