@@ -6,8 +6,8 @@ import type { Deps } from '#platform/deps'
 /** What each kind of document needs besides being drawn: how it is finished, and what follows once it exists. */
 export function documentRenderers(deps: Deps): DocumentRenderers {
   return {
-    certificate: certificateRenderer(deps),
-    'branch-certificate': certificateRenderer(deps, 'Certificate of Branch'),
+    certificate: certificateRenderer(deps, 'certificate'),
+    'branch-certificate': certificateRenderer(deps, 'branch-certificate'),
     certification: certificationRenderer(deps),
     'sec-recommendation': recommendationRenderer(deps),
   }

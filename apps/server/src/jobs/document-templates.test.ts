@@ -1,5 +1,6 @@
 import { encode } from 'uqr'
 import { afterAll, describe, expect, test } from 'vitest'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { ensure } from '@lading/domain/ensure'
 import {
   borrowedOf,
@@ -56,10 +57,10 @@ describe.each(kinds)('a printed %s', (kind) => {
   })
 
   test.runIf(hasPoppler)(
-    'has a title, a language and bookmarks, and claims no signature that it does not bear',
+    'has its name of the table as title, a language and bookmarks, and claims no signature that it does not bear',
     async () => {
       const pdf = await sampleOf(kind)
-      expect(titleOf(pdf)).not.toBe('')
+      expect(titleOf(pdf).toLowerCase()).toContain(nameOfDocument({ kind }).toLowerCase()) // a certificate's in capitals
       const file = Buffer.from(pdf).toString('latin1')
       expect(file).toContain('/Lang (en-PH)')
       expect(file).toMatch(/\/Outlines \d+ 0 R/u)
@@ -102,7 +103,7 @@ describe.runIf(hasPoppler)('what another program reads', () => {
 
   test('an assessment of zero shows what is assessed, what was paid, and who signs that nothing is due', async () => {
     const text = flatTextOf(await sampleOf('zero-assessment'))
-    for (const words of ['ZA-D-2026-000007', 'Assessment of Zero', '₱0.00', '₱230.00', 'Rogelio S. Muñoz'])
+    for (const words of ['ZA-D-2026-000007', 'Assessment of zero', '₱0.00', '₱230.00', 'Rogelio S. Muñoz'])
       expect(text).toContain(words)
   })
 

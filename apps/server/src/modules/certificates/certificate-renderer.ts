@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
@@ -13,12 +14,12 @@ import { CertifiedFacts } from './templates/certificate.payload.ts'
  */
 export function certificateRenderer(
   { config, workflow }: Pick<Deps, 'config' | 'workflow'>,
-  reason = 'Certificate of Accreditation',
+  kind: 'certificate' | 'branch-certificate',
 ): DocumentRenderer {
   return {
     finish: (pdf, document) =>
       signDocument({ config }, pdf, {
-        reason,
+        reason: nameOfDocument({ kind }),
         ...CertifiedFacts.parse(document.payload),
       }),
     async whenReady(tx, document, now) {

@@ -6,7 +6,7 @@ import { branchOf } from './certificate-text.ts'
 /** The certificate of a branch. */
 export const branchCertificateTemplate = documentTemplate(branchCertificateDocument, (payload) =>
   certificateFace(payload, {
-    title: 'Certificate of Branch',
+    title: 'Certificate of a Branch',
     holder: branchOf(payload),
     where: 'Display it at the branch.',
   }),

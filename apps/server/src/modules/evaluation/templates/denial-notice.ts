@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
@@ -14,7 +15,7 @@ function drawDenialNotice(payload: DenialNoticePayload) {
   return letter(
     {
       agency,
-      title: 'Notice of Denial',
+      title: nameOfDocument(denialNoticeDocument),
       number_label: 'Reference',
       number: reference,
       subject: applicant.business_name,

@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
@@ -16,7 +17,7 @@ function drawMemorandum(payload: MemorandumPayload) {
   return letter(
     {
       agency,
-      title: 'Memorandum',
+      title: nameOfDocument(memorandumDocument),
       number_label: 'Reference and version',
       number: `${reference}, version ${version}`,
       subject: `${applicant.business_name}: ${payload.subject}`,

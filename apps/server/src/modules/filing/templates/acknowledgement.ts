@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
@@ -12,7 +13,7 @@ function drawAcknowledgement(payload: AcknowledgementPayload) {
   return letter(
     {
       agency,
-      title: 'Acknowledgement Receipt',
+      title: nameOfDocument(acknowledgementDocument),
       number_label: 'Tracking number',
       number: reference,
       subject: applicant.business_name,

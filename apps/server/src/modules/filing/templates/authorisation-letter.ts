@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { blankLines } from '#platform/pdf/blocks/blank-lines'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
@@ -13,7 +14,7 @@ function drawAuthorisationLetter(payload: AuthorisationLetterPayload) {
   return letter(
     {
       agency,
-      title: 'Authorisation Letter',
+      title: nameOfDocument(authorisationLetterDocument),
       number_label: 'Tracking number',
       number: reference,
       subject: business,

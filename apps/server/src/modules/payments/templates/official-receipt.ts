@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { peso } from '@lading/domain/payments/money'
 import { amountInWords } from '#platform/pdf/amount-in-words'
@@ -21,7 +22,9 @@ function drawOfficialReceipt(payload: OfficialReceiptPayload) {
   return letter(
     {
       agency,
-      title: cancelled ? 'Official Receipt, cancelled' : 'Official Receipt',
+      title: cancelled
+        ? `${nameOfDocument(officialReceiptDocument)}, cancelled`
+        : nameOfDocument(officialReceiptDocument),
       number_label: 'Electronic official receipt number',
       number,
       subject: payor.name,

@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
@@ -17,7 +18,7 @@ function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
   return letter(
     {
       agency,
-      title: 'Order of Payment',
+      title: nameOfDocument(orderOfPaymentDocument),
       number_label: 'Order number',
       number,
       subject: payor.name,

@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { documentTemplate } from '#platform/pdf/document-template'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
@@ -17,7 +18,7 @@ function drawZeroAssessment(payload: ZeroAssessmentPayload) {
   return letter(
     {
       agency,
-      title: 'Assessment of Zero',
+      title: nameOfDocument(zeroAssessmentDocument),
       number_label: 'Assessment number',
       number,
       subject: payor.name,

@@ -1,9 +1,10 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import type { Deps } from '#platform/deps'
 import { goOnWhenReady } from '#modules/documents/issued/go-on-when-ready'
 import type { DocumentRenderer } from '#modules/documents/issued/render-queued'
 import { signDocument } from '#modules/documents/issued/sign-document'
-import { CertificationPayload } from './templates/certification.payload.ts'
-import { SecRecommendationPayload } from './templates/sec-recommendation.payload.ts'
+import { certificationDocument, CertificationPayload } from './templates/certification.payload.ts'
+import { secRecommendationDocument, SecRecommendationPayload } from './templates/sec-recommendation.payload.ts'
 import { withOriginal } from './with-original.ts'
 
 type Needs = Pick<Deps, 'db' | 'files' | 'config' | 'workflow'>
@@ -22,7 +23,7 @@ export const certificationRenderer = (needs: Needs): DocumentRenderer =>
     const payload = CertificationPayload.parse(document.payload)
     const whole = await withOriginal(needs, pdf, payload)
     return signDocument(needs, whole, {
-      reason: payload.original ? 'Certified true copy' : 'Certification',
+      reason: payload.original ? 'Certified true copy' : nameOfDocument(certificationDocument),
       ...payload,
     })
   })
@@ -30,7 +31,7 @@ export const certificationRenderer = (needs: Needs): DocumentRenderer =>
 export const recommendationRenderer = (needs: Needs): DocumentRenderer =>
   letterRenderer(needs, (pdf, document) =>
     signDocument(needs, pdf, {
-      reason: 'Recommendation to the SEC',
+      reason: nameOfDocument(secRecommendationDocument),
       ...SecRecommendationPayload.parse(document.payload),
     }),
   )

@@ -83,7 +83,7 @@ describe('a certified true copy', () => {
     expect.assert(hasPoppler)
     expect(pagesOf(pdf)).toBe(1 + pagesOf(kept))
     const text = flatTextOf(pdf)
-    expect(text).toContain('Certified True Copy')
+    expect(text).toContain('Certified true copy')
     expect(text.replaceAll(' ', '')).toContain(original.sha256)
     expect(text).toContain(`a true copy of the Certificate of accreditation No. ${original.number}`)
     expect(text).toContain('Certifying page 1 of 1')

@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { formatLongDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
@@ -23,7 +24,7 @@ function drawCertification({
   return letter(
     {
       agency,
-      title: original ? 'Certified True Copy' : 'Certification',
+      title: original ? 'Certified true copy' : nameOfDocument(certificationDocument),
       number_label: 'Number',
       number,
       subject: applicant.business_name,

@@ -1,3 +1,4 @@
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { formatLongDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { secActionLabels } from '@lading/domain/documents/sec-recommendation'
@@ -17,7 +18,7 @@ function drawSecRecommendation(payload: SecRecommendationPayload) {
   return letter(
     {
       agency,
-      title: 'Recommendation to the SEC',
+      title: nameOfDocument(secRecommendationDocument),
       number_label: 'Number',
       number,
       subject: applicant.business_name,
