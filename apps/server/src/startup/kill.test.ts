@@ -100,7 +100,7 @@ describe('what would be half done is found', () => {
     ['an attempt waits where', `update invoices set status = 4 where status = 9`],
     ['what is paid has its receipt', `update invoices set status = 1 where status = 9`],
     ['no case is beyond approval', `update issued_documents set state = 'queued' where kind = 'certificate'`],
-    ['an approved case has its paper', `update transactions set status = 18 where id = ${one(19)}`],
+    ['an approved case has its document', `update transactions set status = 18 where id = ${one(19)}`],
     ['numbers have neither gaps', `update transactions set queue_number = queue_number + 100 where id = ${one(2)}`],
     ['file', `update files set sha256 = 'forged' where attached_at is not null`],
     ['audit', `update audit_entries set action = 'forged' where chain_no = 1`],

@@ -7,7 +7,7 @@ import type { Db } from '#platform/database'
 import type { AtHand } from './client.ts'
 
 /** A portal in this process. */
-export interface Ground {
+export interface Fixture {
   readonly db: Db
   readonly app: FastifyInstance
   readonly clock: { now(): Date }
@@ -16,7 +16,7 @@ export interface Ground {
 const ACCEPTED = { decision: 'accepted', remark: '' } as const
 
 /** What a person with this token has at hand, with the rows that the calls write. */
-export function atHandOf({ db, app, clock }: Ground, token: string): AtHand {
+export function atHandOf({ db, app, clock }: Fixture, token: string): AtHand {
   return {
     async versionOf(id) {
       const found = db.selectFrom('transactions').select('version').where('id', '=', id)

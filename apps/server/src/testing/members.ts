@@ -1,12 +1,12 @@
 import type { BusinessRight } from '@lading/domain/people/acting/actor'
 import { randomUUID } from 'node:crypto'
 import { hashOf, randomToken } from '#platform/random'
-import { atHandOf, type Ground } from './at-hand.ts'
+import { atHandOf, type Fixture } from './at-hand.ts'
 import { clientOf, type Client } from './client.ts'
 
 /** People with an account and a session, without the trouble of signing in; `so_far` are there already. */
-export function membersOf(ground: Ground, so_far: number) {
-  const { db, app, clock } = ground
+export function membersOf(fixture: Fixture, so_far: number) {
+  const { db, app, clock } = fixture
   let people = so_far
 
   async function person(audience: 'customer' | 'staff', role_ids: number[], agency: 'dti' | 'cab' | null = null) {
@@ -50,7 +50,7 @@ export function membersOf(ground: Ground, so_far: number) {
       .insertInto('session_tokens')
       .values({ token_hash: hashOf(token), session_id, valid_until: until })
       .execute()
-    return clientOf(app, user_id, token, atHandOf(ground, token))
+    return clientOf(app, user_id, token, atHandOf(fixture, token))
   }
 
   return {

@@ -17,7 +17,7 @@ import { renderDocuments } from '../jobs/render-documents.ts'
 import { testClock } from './clock.ts'
 import { freshDatabase } from './databases/databases.ts'
 import { packInto, unpackFrom } from './databases/kept-folder.ts'
-import { leaveLying, takeUpLeft } from './left-papers.ts'
+import { holdDocuments, releaseDocuments } from './held-documents.ts'
 import { membersOf } from './members.ts'
 
 export type World = Awaited<ReturnType<typeof createWorld>>
@@ -28,8 +28,8 @@ interface Fixture {
   readonly data_dir: string
 }
 
-/** What a kept portal is gone on with. */
-interface KeptGround {
+/** What a copy of a kept portal begins with. */
+interface KeptFixture {
   readonly now: string
   readonly people: number
 }
@@ -38,7 +38,7 @@ interface KeptGround {
 const drawing = drawingThread({ idleLimitMs: 3_600_000 })
 
 /**
- * A whole portal on a database of its own, with a clock that tests turn, for one test file; or `on` ground that another
+ * A whole portal on a database of its own, with a clock that tests turn, for one test file; or `on` a fixture that another
  * process goes on with; or a copy of the one `kept` under a name, which goes on at the time it had.
  */
 export async function createWorld({
@@ -61,8 +61,8 @@ export async function createWorld({
   const own = on ? undefined : await freshDatabase(kept)
   const connection = on ? on.connection : ensure(own)
   const data_dir = on?.data_dir ?? mkdtempSync(join(tmpdir(), 'lading-world-'))
-  const ground = kept === undefined ? undefined : await unpackFrom<KeptGround>(connection.db, data_dir)
-  const clock = testClock(ground?.now)
+  const fixture = kept === undefined ? undefined : await unpackFrom<KeptFixture>(connection.db, data_dir)
+  const clock = testClock(fixture?.now)
   const read = readConfig({ DEMO: 'true', DATA_DIR: data_dir, ...settings })
   const config = { ...read, rate_limits, log_level, staff_second_factor }
   const outside = {
@@ -78,23 +78,23 @@ export async function createWorld({
   }
   const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }
   const app = await buildApp(deps, log_target)
-  const { count, ...members } = membersOf({ db: connection.db, app, clock }, ground?.people ?? 0)
+  const { count, ...members } = membersOf({ db: connection.db, app, clock }, fixture?.people ?? 0)
 
   return {
     ...deps,
     app,
     ...members,
-    /** Does what the portal does without being asked, once; of the papers it draws those that a case waits for. */
+    /** Does what the portal does without being asked, once; of the documents it draws those that a case waits for. */
     async runJobs() {
-      await leaveLying(deps)
+      await holdDocuments(deps)
       for (const job of backgroundJobs(deps)) await job.run()
     },
-    /** Draws every paper of a case: for a test that looks at one. */
-    async drawPapers(transaction_id: number) {
-      await takeUpLeft(connection.db, transaction_id)
+    /** Draws every document of a case: for a test that looks at one. */
+    async drawDocuments(transaction_id: number) {
+      await releaseDocuments(connection.db, transaction_id)
       await renderDocuments(deps).run()
     },
-    ground,
+    fixture,
     /** Ends this portal, of which copies are made from now on. */
     async keepAs(name: string, facts: object) {
       await packInto(connection.db, data_dir, { ...facts, now: clock.now().toISOString(), people: count() })

@@ -1,6 +1,6 @@
 /**
- * What the portal's papers print: Latin letters with all their marks, figures, punctuation and signs, as first and last
- * code point. The fonts of the papers hold each of them (proved in the server's `pdf/printable.test.ts`). They hold Greek
+ * What the portal's documents print: Latin letters with all their marks, figures, punctuation and signs, as first and last
+ * code point. Their fonts hold each of them (proved in the server's `pdf/printable.test.ts`). They hold Greek
  * and Cyrillic letters as well; those stay out, since a certificate could then name a business in letters that only look Latin.
  */
 export const printable: readonly (readonly [first: number, last: number])[] = [
@@ -42,14 +42,14 @@ export function asWritten(text: string): string {
     .replace(/(?![\0\n])[\p{Cc}\p{Cf}]/gu, '')
 }
 
-/** The characters of a text that no paper can print, each once, as a person sees them. */
+/** The characters of a text that no document can print, each once, as a person sees them. */
 export function unprintable(text: string): string[] {
   if (!notPrinted.test(text)) return []
   const seen = Array.from(graphemes.segment(text), ({ segment }) => segment)
   return [...new Set(seen.filter((one) => notPrinted.test(one)))]
 }
 
-/** What a person is told of text that no paper can print; nothing where it can be printed. */
+/** What a person is told of text that no document can print; nothing where it can be printed. */
 export function printingFault(text: string): string | undefined {
   const found = unprintable(text)
   if (found.length === 0) return undefined
@@ -63,7 +63,7 @@ export function printingFault(text: string): string | undefined {
 const shown = (one: string) =>
   /^[\p{Z}\p{C}\p{M}]/u.test(one) ? `U+${(one.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` : one
 
-/** Text for a paper where nobody can be asked to write it otherwise, such as the name of a file: `????.pdf`. */
+/** Text for a document where nobody can be asked to write it otherwise, such as the name of a file: `????.pdf`. */
 export function printed(text: string): string {
   const composed = asWritten(text)
   if (!notPrinted.test(composed)) return composed

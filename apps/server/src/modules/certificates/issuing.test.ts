@@ -92,7 +92,7 @@ test('nothing is approved under a name that no certificate can print; the approv
   expect(await issuedDocumentsOf(transaction_id)).toEqual([])
 })
 
-test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the paper exists', async () => {
+test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the document exists', async () => {
   const { transaction_id, accreditation_id } = await applicationAt(Status.approved)
   const broken = renderDocuments(world, async () => {
     throw new Error('The thread was killed.')
@@ -113,7 +113,7 @@ test('a renderer that breaks leaves the case at approved, is seen, and is tried 
   expect(await issuedDocumentsOf(transaction_id)).toMatchObject([{ state: 'ready', attempts: 2 }])
 })
 
-test('a process killed while it draws leaves the paper to another one, and nothing is made twice', async () => {
+test('a process killed while it draws leaves the document to another one, and nothing is made twice', async () => {
   const { transaction_id } = await applicationAt(Status.approved)
   await holdCertificate() // … and the process is gone
   await world.runJobs()

@@ -264,7 +264,7 @@ test.each(['dti', 'cab'] as const)(
     const id = await changed(business, staff, firstStreet, { delivery: 'pickup' })
     expect((await read(client, id)).pickup).toBeNull()
     await moved(staff.releasing, id, 'mark-ready-for-pickup', { pickup_slot: 'Any morning' })
-    await world.drawPapers(id)
+    await world.drawDocuments(id)
 
     const { pickup, client_deadline_on: until, issued_documents } = await read(client, id)
     const setting = async (key: string) => (await settingsOf(world.db)).text(key as 'agency.office_hours')

@@ -97,20 +97,20 @@ test.each(lives)('a $told certificate is told to be so by the page, the director
   expect(await standingOffline(life.days)).toBe(life.offline ?? life.told)
 })
 
-test('whatever becomes of accreditation and paper, nobody without a network takes for current what the page does not', async () => {
+test('whatever becomes of accreditation and document, nobody without a network takes for current what the page does not', async () => {
   const lifetimes = [
     days('2024-03-03', '2027-03-02'),
     days('2026-03-03', '2028-03-02'),
     days('2024-01-01', '2026-03-01'),
   ]
-  const papers = ['issued', 'draft', 'suspended', 'replaced', 'void'] as const
-  const paperIs = (standing: (typeof papers)[number]) =>
+  const documents = ['issued', 'draft', 'suspended', 'replaced', 'void'] as const
+  const documentIs = (standing: (typeof documents)[number]) =>
     world.db.updateTable('issued_documents').set({ standing }).where('slug', '=', certificate.slug).execute()
-  const life = fc.tuple(fc.constantFrom(...statuses), fc.constantFrom(...papers), fc.constantFrom(...lifetimes))
+  const life = fc.tuple(fc.constantFrom(...statuses), fc.constantFrom(...documents), fc.constantFrom(...lifetimes))
   await fc.assert(
-    fc.asyncProperty(life, async ([status, paper, lifetime]) => {
+    fc.asyncProperty(life, async ([status, document, lifetime]) => {
       await becomes(status, lifetime)
-      await paperIs(paper)
+      await documentIs(document)
       const { standing } = await verdictOn(certificate.slug)
       const offline = await standingOffline(lifetime)
       const asGood = (said: Standing) => (said === 'current' || said === 'not-yet' ? said : 'no')
@@ -118,7 +118,7 @@ test('whatever becomes of accreditation and paper, nobody without a network take
     }),
     { numRuns: 40 },
   )
-  await paperIs('issued')
+  await documentIs('issued')
 })
 
 test('the page shows what stands on the paper, whatever the business is called since', async () => {

@@ -35,7 +35,7 @@ describe('submitting', () => {
   test('gives queue number, tracking number and an acknowledgement that can be downloaded', async () => {
     const { client, transaction_id, status } = await filedApplication(world)
     expect(status).toBe(Status.forEvaluation)
-    await world.drawPapers(transaction_id)
+    await world.drawDocuments(transaction_id)
     const filed = await read(client, transaction_id)
     expect(filed).toMatchObject({
       open: 'nothing',

@@ -5,7 +5,7 @@ import { requireGlyphs, withoutGlyph } from './require-glyphs.ts'
 
 beforeAll(() => loadFonts())
 
-test('every character that may be typed is in the fonts of the papers, in every face and weight', () => {
+test('every character that may be typed is in the fonts of the documents, in every face and weight', () => {
   const allowed = printable.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )

@@ -7,7 +7,7 @@ import { filedApplication } from './filing.ts'
 import { scenarioSteps, seaApplication, seaStaff } from './scenario.ts'
 import { worldAt } from './world-at.ts'
 
-/** What chance decides: keys, tokens, slugs, digests, the signed code of a certificate, the size of a drawn paper. */
+/** What chance decides: keys, tokens, slugs, digests, the signed code of a certificate, the size of a drawn document. */
 const CHANCE = [
   [/(?:[0-9a-f]{2}\/)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'a key'],
   [/\b[0-9a-f]{64}\b/g, 'a digest'],

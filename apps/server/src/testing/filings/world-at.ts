@@ -24,7 +24,7 @@ export async function worldAt(status: Status): Promise<World> {
   if (!testServer()) return createWorld()
   await prepareWorldAt(status)
   const world = await createWorld({ kept: nameOf(status) })
-  letWait(world, takenUp(world, world.ground as unknown as Kept))
+  letWait(world, takenUp(world, world.fixture as unknown as Kept))
   return world
 }
 

@@ -4,14 +4,14 @@ import { Status } from '@lading/domain/transactions/status'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 
-/** The paper that the approval of each type makes, whatever is answered; certificates of branches only where there are any. */
-const approvalPapers = sql`(values ${sql.join(
+/** The document that the approval of each type makes, whatever is answered; certificates of branches only where there are any. */
+const approvalDocuments = sql`(values ${sql.join(
   transactionTypes.flatMap((type) =>
     documentsOf({ type, form: { branches: [] }, register: null })
       .filter((kind) => kind !== 'branch-certificate')
       .map((kind) => sql`(${type}::int, ${kind}::text)`),
   ),
-)}) as paper (type, kind)`
+)}) as document (type, kind)`
 
 // Flow F opens with the agency and is never submitted.
 const submittedTypes = transactionTypes.filter((type) => familyOf(type) !== 'case')
@@ -43,17 +43,17 @@ export const halfDoneRules = {
       and not (t.status = 22 and a.status in (${afterAccreditation}))`,
   'what was filed is kept, numbered, acknowledged and audited, once each time': sql`
     select t.id || ': ' || steps.opened || ' submitted, ' || steps.received || ' received, ' || kept.n || ' submissions, '
-      || papers.n || ' papers, ' || audit.n || ' audit rows'
+      || documents.n || ' documents, ' || audit.n || ' audit rows'
     from transactions t,
       lateral (select count(*) filter (where action like 'submit%') opened,
         count(*) filter (where action in ('submit', 'complete-requirements')) received
         from transaction_steps where transaction_id = t.id) steps,
       lateral (select count(*) n from transaction_submissions where transaction_id = t.id and round = 0) kept,
-      lateral (select count(*) n from issued_documents where transaction_id = t.id and kind = 'acknowledgement') papers,
+      lateral (select count(*) n from issued_documents where transaction_id = t.id and kind = 'acknowledgement') documents,
       lateral (select count(*) n from audit_entries where chain = 'transaction-' || t.id
         and action in ('submit', 'complete-requirements')) audit
     where t.status not in (0, 25) and t.type in (${types(submittedTypes)})
-      and not (steps.opened = 1 and papers.n = steps.received and audit.n = steps.received
+      and not (steps.opened = 1 and documents.n = steps.received and audit.n = steps.received
         and (steps.received = 0 or kept.n = 1 and t.queue_number is not null and t.filed_at is not null))`,
   'a draft has nothing of a filed one, thrown away or not': sql`
     select id || ' is a draft with a queue number or a declaration' from transactions
@@ -73,23 +73,23 @@ export const halfDoneRules = {
     from payment_attempts p join invoices i on i.id = p.invoice_id join transactions t on t.id = i.transaction_id
     where p.status = 9 and (i.status <> 9 or t.status not in (10, 16))`,
   'what is paid has its receipt, and what has a receipt is paid': sql`
-    select i.id || ' is ' || i.status || ' with ' || count(r.id) || ' receipts and ' || count(d.id) || ' papers' from invoices i
+    select i.id || ' is ' || i.status || ' with ' || count(r.id) || ' receipts and ' || count(d.id) || ' documents' from invoices i
     left join receipts r on r.invoice_id = i.id left join issued_documents d on d.receipt_id = r.id
     group by i.id having count(r.id) <> (case when i.status = 1 then 1 else 0 end) or count(d.id) <> count(r.id)`,
-  'no case is beyond approval without its paper': sql`
-    select t.id || ' stands at ' || t.status || ' without a ' || paper.kind || ' that is ready'
-    from transactions t join ${approvalPapers} on paper.type = t.type
+  'no case is beyond approval without its document': sql`
+    select t.id || ' stands at ' || t.status || ' without a ' || document.kind || ' that is ready'
+    from transactions t join ${approvalDocuments} on document.type = t.type
     where t.status in (19, 20, 21, 22) and not exists (
-      select 1 from issued_documents d where d.transaction_id = t.id and d.kind = paper.kind and d.state = 'ready')`,
+      select 1 from issued_documents d where d.transaction_id = t.id and d.kind = document.kind and d.state = 'ready')`,
   'no case is beyond printing while a certificate of a branch waits': sql`
     select t.id || ' stands at ' || t.status || ', ' || d.number || ' is ' || d.state
     from transactions t join issued_documents d on d.transaction_id = t.id and d.kind = 'branch-certificate'
     where t.status in (20, 21, 22) and d.state in ('queued', 'failed')`,
-  'an approved case has its paper ordered': sql`
-    select t.id || ' is approved without a ' || paper.kind || ' on order'
-    from transactions t join ${approvalPapers} on paper.type = t.type
+  'an approved case has its document ordered': sql`
+    select t.id || ' is approved without a ' || document.kind || ' on order'
+    from transactions t join ${approvalDocuments} on document.type = t.type
     where t.status = 18 and not exists (
-      select 1 from issued_documents d where d.transaction_id = t.id and d.kind = paper.kind and d.state in ('queued', 'failed'))`,
+      select 1 from issued_documents d where d.transaction_id = t.id and d.kind = document.kind and d.state in ('queued', 'failed'))`,
   'numbers have neither gaps nor doubles': sql`
     with used (series, period, n) as (
       select 'queue-' || agency, queue_day::text, queue_number from transactions where queue_number is not null

@@ -34,7 +34,7 @@ test('nothing is half done where a change and a certification were issued and a 
 
   await world.db.updateTable('issued_documents').set({ state: 'queued' }).where('kind', '=', 'certification').execute()
   expect(await found()).toEqual([
-    `no case is beyond approval without its paper: ${requested} stands at 22 without a certification that is ready`,
+    `no case is beyond approval without its document: ${requested} stands at 22 without a certification that is ready`,
   ])
   await world.db.updateTable('issued_documents').set({ state: 'ready' }).where('kind', '=', 'certification').execute()
   await world.db.updateTable('number_series').set({ last_number: 9 }).where('series', '=', 'reference-dti-Q').execute()

@@ -29,7 +29,7 @@ export interface Reaching {
 const WITH_TIME = 16
 const timed: readonly GuardName[] = ['draft-is-stale', 'client-time-is-over', 'lock-lay-idle', 'unclaimed-too-long']
 
-interface Ground {
+interface WalkFixture {
   readonly world: World
   readonly actors: Actors
   readonly walk: Walk
@@ -41,19 +41,24 @@ interface Ground {
  * must come to the same status; now and then somebody tries what the domain does not give them, and the portal must refuse.
  * Each pick after the second is a step.
  */
-export async function walkAtRandom(ground: Ground, picks: readonly number[]): Promise<void> {
-  const { clock } = ground.world
+export async function walkAtRandom(fixture: WalkFixture, picks: readonly number[]): Promise<void> {
+  const { clock } = fixture.world
   const begun = clock.now()
   const passes = ensure(picks[1]) % WITH_TIME === 0
-  const rows = rowsOf(ground.walk).filter(({ guards }) => passes || !guards.some((name) => timed.includes(name)))
+  const rows = rowsOf(fixture.walk).filter(({ guards }) => passes || !guards.some((name) => timed.includes(name)))
   const left = picks.slice(2)
-  while (left.length > 0) await walkOver(rows, ground, ensure(picks[0]) + left.length, left)
+  while (left.length > 0) await walkOver(rows, fixture, ensure(picks[0]) + left.length, left)
   if (passes) clock.set(begun.toISOString()) // the next walk begins on the same day
 }
 
 /** Walks one case to its end, or until no pick is left. */
-async function walkOver(rows: readonly Transition[], ground: Ground, chance: number, left: number[]): Promise<void> {
-  const { world, actors, walk, reaching } = ground
+async function walkOver(
+  rows: readonly Transition[],
+  fixture: WalkFixture,
+  chance: number,
+  left: number[],
+): Promise<void> {
+  const { world, actors, walk, reaching } = fixture
   const variant = ensure(walk.variants[chance % walk.variants.length])
   const onward: Onward = landOf({ rows, walk, variant })
   const scenario = await openedCase(world, actors, walk, variant)

@@ -72,7 +72,7 @@ export function walkEveryMove(
       )
     })
 
-    test('no paper on the way failed to be drawn', async () => {
+    test('no document on the way failed to be drawn', async () => {
       await world.runJobs()
       const failed = world.db
         .selectFrom('issued_documents')

@@ -32,7 +32,7 @@ export interface Input {
   /** The event that a day may not lie before, and the fact that holds its day. */
   readonly since?: { readonly fact: FactPath; readonly event: string }
   readonly choices?: readonly Choice[]
-  /** Stands on a paper: it is written in letters the papers hold. */
+  /** Stands on an issued document: it is written in letters its fonts hold. */
   readonly printed?: boolean
 }
 

@@ -59,7 +59,7 @@ describe('POST /file/requirement/zip', () => {
   })
 
   test('carries the acknowledgement to the applicant once it is drawn', async () => {
-    await world.drawPapers(filed.transaction_id)
+    await world.drawDocuments(filed.transaction_id)
     const { bytes } = await zip(filed.client, filed.transaction_id)
     expect(Object.keys(unzipSync(bytes))).toContainEqual(
       expect.stringMatching(/^Issued documents\/acknowledgement.*\.pdf$/),

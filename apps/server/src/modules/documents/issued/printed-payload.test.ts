@@ -7,7 +7,7 @@ const payload = {
   copies: 2,
 }
 
-describe('a name of old rows that no paper can print', () => {
+describe('a name of old rows that no document can print', () => {
   test.each(['certificate', 'certification'] as const)('keeps a %s from being ordered, and is told', (kind) => {
     expect(() => printedPayload(kind, payload)).toThrow(
       /^Certifica.*: These characters cannot be printed on a certificate: 漢 字 営 業\. Write them in Latin letters\.$/,

@@ -3,9 +3,9 @@ import { asWritten, printed, printingFault } from '@lading/domain/text/printable
 import { refused } from '#platform/problem'
 
 /**
- * A payload in letters the papers hold. Fields refuse the others where they are typed; old rows and names of files may
- * still bring them. What certifies is refused then, with the characters named: it is never wrong by a letter. Working
- * papers show a question mark, so that a business with such a name can still be received, charged and renamed.
+ * A payload in letters the fonts hold. Fields refuse the others where they are typed; old rows and names of files may
+ * still bring them. What certifies is refused then, with the characters named: it is never wrong by a letter. The
+ * others show a question mark, so that a business with such a name can still be received, charged and renamed.
  */
 export function printedPayload<P>(kind: DocumentKind, payload: P): P {
   const certifies = documentKindRow(kind).seen_by === 'client-once-issued'

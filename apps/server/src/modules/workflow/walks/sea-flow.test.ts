@@ -31,10 +31,10 @@ test('an application for international and NVOCC is filed, evaluated, paid, appr
     expiry_date: '2028-03-01',
   })
 
-  await world.drawPapers(scenario.transaction_id)
-  const papers = world.db.selectFrom('issued_documents').select(['kind', 'state', 'last_error']).orderBy('id')
+  await world.drawDocuments(scenario.transaction_id)
+  const documents = world.db.selectFrom('issued_documents').select(['kind', 'state', 'last_error']).orderBy('id')
   const kinds = ['acknowledgement', 'memorandum', 'order-of-payment', 'official-receipt', 'certificate']
-  expect(await papers.execute()).toEqual(kinds.map((kind) => ({ kind, state: 'ready', last_error: '' })))
+  expect(await documents.execute()).toEqual(kinds.map((kind) => ({ kind, state: 'ready', last_error: '' })))
 
   const listed = await world.visitor().call(directory)
   expect(listed.body).toMatchObject({ total: 1, data: [{ number: '26-SFF-000001', scope: 'International, NVOCC' }] })

@@ -2,14 +2,14 @@ import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { documentRenderers } from '../jobs/document-renderers.ts'
 
-// Half of the time of a case is spent on drawing papers at which its test never looks. `npm test` draws those that a case
-// waits for, and what a test asks for; the proof draws all.
+// Half of the time of a case is spent on drawing documents at which its test never looks. `npm test` draws those that a
+// case waits for, and what a test asks for; the proof draws all.
 
 /** As if a process held them that never comes to an end. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z')
 
-/** Leaves lying the papers that nothing follows from: memoranda, receipts, orders of payment, acknowledgements, letters. */
-export async function leaveLying(deps: Deps): Promise<void> {
+/** Holds the documents that nothing follows from: memoranda, receipts, orders of payment, acknowledgements, letters. */
+export async function holdDocuments(deps: Deps): Promise<void> {
   if (process.env['LADING_PROOF'] === 'full') return
   const waitedFor = Object.entries(documentRenderers(deps)).flatMap(([kind, { whenReady }]) => (whenReady ? kind : []))
   await deps.db
@@ -20,8 +20,8 @@ export async function leaveLying(deps: Deps): Promise<void> {
     .execute()
 }
 
-/** From now on the papers of this case are drawn too. */
-export async function takeUpLeft(db: Db, transaction_id: number): Promise<void> {
+/** From now on the documents of this case are drawn too. */
+export async function releaseDocuments(db: Db, transaction_id: number): Promise<void> {
   await db
     .updateTable('issued_documents')
     .set({ held_until: null })
