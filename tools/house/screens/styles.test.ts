@@ -62,6 +62,11 @@ test('a class in two places, a dead one and a bare one are found', () => {
 const literalSize =
   /(?<!min-)font-size:(?!\s*(?:var\(--|inherit|calc\(var))[^;]*|fontSize:(?!\s*['"]var\(--text-)[^\n]*|\bfz=\{[^}]*\b\d[^}]*\}|\bfz="[\d.][^"]*"/g
 
+test('there are six sizes of type', () => {
+  const sizes = [...textOf('apps/web/src/styles/tokens.css').matchAll(/^\s*--text-([\w-]+):/gm)].map(([, name]) => name)
+  expect(sizes).toEqual(['xs', 'dense', 'sm', 'md', 'xl', 'display'])
+})
+
 test('every size of type is a token', () => {
   const isSized = (path: string) => /\.(css|tsx?)$/.test(path) && path !== 'apps/web/src/styles/tokens.css'
   const found = files.filter(isSized).flatMap((path) => {

@@ -87,7 +87,10 @@ export const theme = createTheme({
     sizes: {
       h1: { fontSize: 'var(--text-display)', lineHeight: '1.12' },
       h2: { fontSize: 'var(--text-xl)', lineHeight: '1.2' },
-      h3: { fontSize: 'var(--text-lg)', lineHeight: '1.3' },
+      h3: { fontSize: 'var(--text-md)', lineHeight: '1.3' },
+      h4: { fontSize: 'var(--text-md)', lineHeight: '1.45' },
+      h5: { fontSize: 'var(--text-md)', lineHeight: '1.5' },
+      h6: { fontSize: 'var(--text-sm)', lineHeight: '1.5' },
     },
   },
   fontSizes: {
@@ -95,7 +98,7 @@ export const theme = createTheme({
     dense: 'var(--text-dense)',
     sm: 'var(--text-sm)',
     md: 'var(--text-md)',
-    lg: 'var(--text-lg)',
+    lg: 'var(--text-md)', // of Mantine's larger controls
     xl: 'var(--text-xl)',
   },
   spacing: {

@@ -122,7 +122,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
       <Fieldset
         variant="unstyled"
         legend={title}
-        styles={{ legend: { font: '600 var(--text-lg) / 1.3 var(--serif)' } }}
+        styles={{ legend: { font: '600 var(--text-md) / 1.3 var(--serif)' } }}
       >
         <Stack gap="lg" mt="sm">
           {children}

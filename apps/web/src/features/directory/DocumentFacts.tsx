@@ -32,7 +32,7 @@ export function DocumentFacts({ finding: { shown, verdict, code } }: { finding: 
           <Title order={2} fz={{ base: 'xl', sm: 'h1' }} my="xxs" style={{ overflowWrap: 'anywhere' }}>
             {issuedDocument.holder}
           </Title>
-          <Text className="num" size="lg" fw={650}>
+          <Text className="num" size="md" fw={650}>
             No. {issuedDocument.number}
           </Text>
         </Box>

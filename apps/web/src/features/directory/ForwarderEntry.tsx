@@ -14,7 +14,7 @@ export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
   return (
     <li className={classes.entry}>
       <div>
-        <Title order={2} fz="lg">
+        <Title order={2} fz="md">
           {slug ? (
             <Anchor component={Link} inherit to={paths.verifyDocument('certificate', slug)}>
               {business_name}

@@ -19,7 +19,7 @@ export default function HomePage() {
               <Title order={1} c="white" mb="lg">
                 Check that your freight forwarder is accredited
               </Title>
-              <Text size="lg" maw="52ch" mb="lg">
+              <Text size="md" maw="52ch" mb="lg">
                 Search the register by business name or certificate number, or scan the QR code printed on a
                 certificate.
               </Text>

@@ -10,7 +10,7 @@ export function ServiceLinks() {
     <SimpleGrid component="ul" cols={{ base: 1, sm: 2 }} spacing="lg" p={0} m={0} style={{ listStyle: 'none' }}>
       {services.map((service) => (
         <li key={service.slug}>
-          <Anchor component={Link} to={paths.service(service.slug)} fw={600} size="lg">
+          <Anchor component={Link} to={paths.service(service.slug)} fw={600} size="md">
             {service.title}
           </Anchor>
           <Text c="dimmed">{whoNeedsIt(service)}</Text>

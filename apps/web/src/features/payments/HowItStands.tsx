@@ -69,7 +69,7 @@ function Standing({ tone, icon, title, children }: Props) {
         }
       >
         <div>
-          <Title order={2} fz="lg" lh={1.4}>
+          <Title order={2} fz="md" lh={1.4}>
             {title}
           </Title>
           <Text inherit maw="72ch">

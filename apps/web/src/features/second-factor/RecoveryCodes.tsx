@@ -19,7 +19,7 @@ export function RecoveryCodes({ codes, done, onDone, heading = 3 }: Props) {
   const save = () => saveAs(new Blob([textOf(codes)], { type: 'text/plain' }), 'lading-recovery-codes.txt')
   return (
     <Stack gap="lg">
-      <Title order={heading} fz="lg" ref={start} tabIndex={-1} style={{ outline: 'none' }}>
+      <Title order={heading} fz="md" ref={start} tabIndex={-1} style={{ outline: 'none' }}>
         Save these recovery codes
       </Title>
       <Text size="sm">

@@ -31,7 +31,7 @@ export default function ServicePage() {
         {facts && !('failure' in facts) && (
           <>
             {facts.working_days !== null && (
-              <Text size="lg">
+              <Text size="md">
                 It takes at most <b>{facts.working_days} working days</b> from the day the agency receives it complete.
               </Text>
             )}

@@ -120,7 +120,7 @@ function Draft({ draft }: { draft: MemorandumDraft }) {
 function Part({ title, text }: { title: string; text: string }) {
   return (
     <div>
-      <Title order={3} size="md" mb="xxs">
+      <Title order={3} size="sm" mb="xxs">
         {title}
       </Title>
       <Text size="sm" maw="72ch" style={{ whiteSpace: 'pre-line' }}>

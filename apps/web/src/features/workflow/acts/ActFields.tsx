@@ -24,7 +24,7 @@ function WhatGoesBack() {
   const all = [...documents, ...answers, ...lines]
   return (
     <div>
-      <Title order={3} size="md">
+      <Title order={3} size="sm">
         What the client must correct
       </Title>
       <RuledList my="xs" mah={260} style={{ overflow: 'auto' }}>

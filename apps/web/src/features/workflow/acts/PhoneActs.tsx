@@ -43,7 +43,7 @@ export function PhoneActs() {
         <Drawer.Content data-closing={!isOpen || undefined}>
           {/* Not Drawer.Header: a <header> here is a second banner to readers. */}
           <Group justify="space-between" pl="md" pr="xs" py="xs">
-            <Drawer.Title fz="lg" fw={600} ff="heading">
+            <Drawer.Title fz="md" fw={600} ff="heading">
               Actions
             </Drawer.Title>
             <Drawer.CloseButton aria-label="Close actions" />

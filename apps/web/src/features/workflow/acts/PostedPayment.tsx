@@ -16,7 +16,7 @@ export function PostedPayment() {
   const { amount, paid_on, payment_reference, posted_at, proof } = posted
   return (
     <Box p="sm" bd="1px solid var(--line)" bdrs="md">
-      <Title order={3} size="md" mb="xs">
+      <Title order={3} size="sm" mb="xs">
         What the client posted
       </Title>
       <Facts

@@ -40,7 +40,7 @@ export function Dialog(props: Props) {
       <Modal.Content radius={8} data-closing={!opened || undefined}>
         {/* Not Modal.Header: a <header> here is a second banner to readers. */}
         <div className={classes.head}>
-          <Modal.Title fz="lg" fw={600} lh={1.2} ff="heading">
+          <Modal.Title fz="md" fw={600} lh={1.2} ff="heading">
             {title}
           </Modal.Title>
         </div>

@@ -10,7 +10,7 @@ export function AnswerBy({ filing, word = 'Answer by' }: { filing: Filing; word?
   return (
     <Box ta={{ sm: 'right' }} fz="dense" c="dimmed" lh={1.4}>
       {word}
-      <Text className="num" ff="heading" fz="lg" fw={600} lh={1.35} c="var(--mantine-color-text)">
+      <Text className="num" ff="heading" fz="md" fw={600} lh={1.35} c="var(--mantine-color-text)">
         {deadlineText(client_deadline_on)}
       </Text>
       {client_days_left !== null && <span className="num">{leftText(client_days_left)}</span>}
