@@ -12,13 +12,13 @@ import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { Tiles } from '#ui/layout/Tiles.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { TableBar } from '#ui/tables/frame/TableBar.tsx'
 import { TableFoot } from '#ui/tables/frame/TableFoot.tsx'
 import type { TableEndpoint } from '#ui/tables/table-endpoint.ts'
 import { bodyOf, useTableRequest } from '#ui/tables/asked/table-request.ts'
 import '#ui/tables/server-table.css'
-import classes from './AccreditationCards.module.css'
 import { AccreditationCard } from './AccreditationCard.tsx'
 import { filtersFor } from './registered.ts'
 
@@ -57,11 +57,11 @@ export default function AccreditationCardsPage() {
           />
         )}
         {data && data.total > 0 && (
-          <ul className={classes.cards}>
+          <Tiles min={320} px="md" pb="md">
             {data.data.map((accreditation) => (
               <AccreditationCard key={accreditation.accreditation_id} accreditation={accreditation} />
             ))}
-          </ul>
+          </Tiles>
         )}
         <TableFoot state={state} total={data?.total} isMore={false} isLoading={isPending} />
       </section>

@@ -8,10 +8,10 @@ import { paths } from '@lading/contract/addresses/paths'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { Tiles } from '#ui/layout/Tiles.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { BusinessCard } from './BusinessCard.tsx'
 import { REGISTERS, RegisterBusinessDialog } from './RegisterBusinessDialog.tsx'
-import classes from './BusinessesPage.module.css'
 
 /** The businesses a person works for, and where a new one is registered: the address may open the form at once. */
 export default function BusinessesPage() {
@@ -39,11 +39,11 @@ export default function BusinessesPage() {
         />
       )}
       {data && data.total > 0 && (
-        <ul className={classes.cards}>
+        <Tiles min={320} fit gap="lg">
           {data.data.map((business) => (
             <BusinessCard key={business.id} business={business} />
           ))}
-        </ul>
+        </Tiles>
       )}
       {search.has('register') && (
         <RegisterBusinessDialog

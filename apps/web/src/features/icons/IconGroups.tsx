@@ -1,6 +1,7 @@
 import { Title, UnstyledButton } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import { toast } from '#lib/toast.ts'
+import { Tiles } from '#ui/layout/Tiles.tsx'
 import { neighbour } from './neighbour.ts'
 import type { Group, Drawn } from './group.ts'
 import classes from './IconGroups.module.css'
@@ -25,11 +26,11 @@ export function IconGroups({ groups }: { groups: readonly Group[] }) {
           <Title order={2} fz="md" mt="lg" mb="xs">
             {title}
           </Title>
-          <ul className={classes.tiles}>
+          <Tiles min="92px" gap="xs">
             {icons.map((icon) => (
               <Tile key={icon[0]} icon={icon} isStop={icon[0] === stop} onFocus={() => setLast(icon[0])} />
             ))}
-          </ul>
+          </Tiles>
         </section>
       ))}
     </div>

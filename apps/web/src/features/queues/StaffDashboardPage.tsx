@@ -12,6 +12,7 @@ import { useActor, useSession } from '#lib/session.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { Tiles } from '#ui/layout/Tiles.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { DueFirst } from './DueFirst.tsx'
 import classes from './StaffDashboardPage.module.css'
@@ -41,7 +42,7 @@ export default function StaffDashboardPage() {
       {data && lists.length > 0 && (
         <>
           <DueFirst />
-          <ul className={classes.cards} aria-label="Your lists">
+          <Tiles min="min(45%, 200px)" aria-label="Your lists">
             {waiting.map((name) => (
               <li key={name}>
                 <Paper
@@ -63,7 +64,7 @@ export default function StaffDashboardPage() {
                 </Paper>
               </li>
             ))}
-          </ul>
+          </Tiles>
         </>
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { saveAs } from '#lib/save-as.ts'
-import classes from './RecoveryCodes.module.css'
+import { Tiles } from '#ui/layout/Tiles.tsx'
 
 interface Props {
   readonly codes: readonly string[]
@@ -26,13 +26,24 @@ export function RecoveryCodes({ codes, done, onDone, heading = 3 }: Props) {
         Use one of these codes to log in without your phone. Each works once. They are shown only now: keep them in a
         safe place, not on the phone.
       </Text>
-      <ul className={classes.codes} aria-label="Recovery codes">
+      <Tiles
+        min="190px"
+        fit
+        gap="lg"
+        verticalSpacing="xs"
+        maw={480}
+        px="md"
+        py="sm"
+        bd="1px solid var(--line)"
+        bdrs={8}
+        aria-label="Recovery codes"
+      >
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
           </li>
         ))}
-      </ul>
+      </Tiles>
       <Group gap="xs">
         <Button variant="default" onClick={save}>
           Save as text
