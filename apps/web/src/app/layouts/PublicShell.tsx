@@ -3,7 +3,7 @@ import { ActionIcon, Box, Button, Container, Group } from '@mantine/core'
 import { IconMoon, IconSun } from '@tabler/icons-react'
 import { Link, Outlet } from 'react-router'
 import { useActor } from '#lib/session.ts'
-import { Seal } from '#ui/facts/Seal.tsx'
+import { Brand } from '#ui/layout/Brand.tsx'
 import { useScreen } from '../current-screen.ts'
 import { isPublic } from '../routes/visitors.ts'
 import { PaletteButton, paletteWords } from '../palette/PaletteButton.tsx'
@@ -25,20 +25,23 @@ export function PublicShell() {
       <header className={`${classes.bar} no-print`}>
         <Container size="lg" py="sm">
           <Group gap="xs" justify="space-between" wrap="nowrap">
-            <Link to={paths.home()} className={classes.brand}>
-              <Seal />
-              <span>
-                Lading<small>Forwarder accreditation</small>
-              </span>
-            </Link>
+            <Brand to={paths.home()} small="dimmed" className={classes.brand} />
             <Box component="nav" aria-label="Main" visibleFrom="md">
-              <ul className={classes.links}>
+              <Group
+                component="ul"
+                gap="xl"
+                wrap="nowrap"
+                m={0}
+                p={0}
+                style={{ listStyle: 'none' }}
+                className={classes.links}
+              >
                 {publicLinks().map(({ path, label }) => (
                   <li key={path}>
                     <Link to={path}>{label}</Link>
                   </li>
                 ))}
-              </ul>
+              </Group>
             </Box>
             <Group gap="xs" wrap="nowrap">
               <PaletteButton title={paletteWords} onOpen={commands.openPalette} />

@@ -1,7 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import type { Actor } from '@lading/domain/people/acting/actor'
-import { Link } from 'react-router'
-import { Seal } from '#ui/facts/Seal.tsx'
+import { Brand } from '#ui/layout/Brand.tsx'
 import { FloatingGroup } from './FloatingGroup.tsx'
 import { countOf, useCounts } from './menu-counts.ts'
 import { menuOf } from './menu.ts'
@@ -21,19 +20,15 @@ export function Sidebar({ actor, collapsed = false, onNavigate }: Props) {
   const counts = useCounts(menu.some(({ items }) => items.some(({ count }) => count)))
   return (
     <div className={classes.side} data-collapsed={collapsed || undefined}>
-      <Link
+      <Brand
         to={paths.dashboard()}
+        small="#a9c3cb"
+        light
+        size={36}
+        short={collapsed}
         className={classes.brand}
         onClick={onNavigate}
-        {...(collapsed && { 'aria-label': 'Lading' })}
-      >
-        <Seal light size={36} />
-        {!collapsed && (
-          <span>
-            Lading<small>Forwarder accreditation</small>
-          </span>
-        )}
-      </Link>
+      />
       <nav aria-label="Sidebar">
         {menu.map(({ title, items }) => (
           <div key={title}>

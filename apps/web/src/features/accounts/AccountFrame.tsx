@@ -2,11 +2,11 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { officesIn, publicSettings } from '#lib/office.ts'
 import { Guilloche } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
+import { Brand } from '#ui/layout/Brand.tsx'
 import classes from './AccountFrame.module.css'
 
 interface Props {
@@ -22,13 +22,9 @@ export function AccountFrame({ title, lead, children }: Props) {
     <div className={classes.page}>
       <header className={classes.panel}>
         <Guilloche rings={4} />
-        <Link to={paths.home()} className={classes.brand}>
-          <Seal light />
-          <span>
-            Lading<small>Forwarder accreditation</small>
-            <span className="vh">, to the home page</span>
-          </span>
-        </Link>
+        <Brand to={paths.home()} small="#c4d8de" light>
+          <span className="vh">, to the home page</span>
+        </Brand>
         <Box maw={440} visibleFrom="sm">
           <Text ff="heading" fz="h1" fw={600} lh={1.18} c="#fff" mb="sm" style={{ textWrap: 'balance' }}>
             One register of freight forwarders, by sea and by air.
