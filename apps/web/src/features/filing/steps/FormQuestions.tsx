@@ -3,6 +3,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business/business-fields'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { Box, Flex } from '@mantine/core'
 import { OwnershipTyped } from '#ui/business-form/OwnershipTyped.tsx'
 import { BusinessList } from '#ui/business-form/BusinessList.tsx'
 import { FieldList } from '#ui/answers/FieldList.tsx'
@@ -77,12 +78,16 @@ function Part({ form, section, register, answers, isAlone }: PartProps) {
   )
   if (register === null || Object.keys(known).length === 0) return questions
   return (
-    <div className="two">
-      {questions}
-      <Pane title={isAlone ? IN_REGISTER : `${IN_REGISTER}: ${form.sections[section]?.toLowerCase()}`}>
-        <SectionFacts fields={known} answers={register} />
-      </Pane>
-    </div>
+    <Flex direction={{ base: 'column', lg: 'row' }} align={{ base: 'stretch', lg: 'flex-start' }} gap="lg">
+      <Box flex={{ lg: 1 }} miw={0}>
+        {questions}
+      </Box>
+      <Box w={{ lg: 300 }} flex="none">
+        <Pane title={isAlone ? IN_REGISTER : `${IN_REGISTER}: ${form.sections[section]?.toLowerCase()}`}>
+          <SectionFacts fields={known} answers={register} />
+        </Pane>
+      </Box>
+    </Flex>
   )
 }
 
