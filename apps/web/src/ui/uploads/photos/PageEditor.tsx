@@ -6,7 +6,6 @@ import { turnPage, type PhotoPage } from './photo-pages.ts'
 import { PhotoView } from './PhotoView.tsx'
 import { StraightView } from './StraightView.tsx'
 import type { PhotoPages } from './use-photo-pages.ts'
-import classes from './PageEditor.module.css'
 
 interface Props {
   readonly page: PhotoPage
@@ -34,13 +33,13 @@ export function PageEditor({ page, work }: Props) {
           {wordsFor(page, isResult)}
         </Text>
         {page.isStraightened && (
-          <Button size="compact-sm" variant="subtle" className={classes.undo} onClick={leaveWhole}>
+          <Button size="compact-sm" variant="subtle" flex="none" onClick={leaveWhole}>
             Use the whole photo
           </Button>
         )}
       </Group>
       {isResult ? <StraightView page={page} place={place} /> : <PhotoView page={page} place={place} work={work} />}
-      <div className={classes.tools}>
+      <Group justify="space-between" gap={6} mt="sm">
         <Group gap={6} wrap="nowrap">
           <Tool label="Turn clockwise" onClick={() => change(page.id, turnPage)}>
             <IconRotateClockwise size={18} aria-hidden />
@@ -57,13 +56,15 @@ export function PageEditor({ page, work }: Props) {
         </Group>
         <Button
           ref={straightenButton}
-          className={classes.straighten}
+          miw={140}
+          h={44}
+          flex={{ base: '1 1 auto', sm: 'initial' }}
           variant={isResult ? 'default' : 'outline'}
           onClick={toggle}
         >
           {isResult ? 'Show original' : 'Straighten'}
         </Button>
-      </div>
+      </Group>
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { toast } from '#lib/toast.ts'
 import { ConfirmDialog } from '../../forms/dialogs/ConfirmDialog.tsx'
@@ -11,7 +11,6 @@ import type { PhotoPage } from './photo-pages.ts'
 import { PhotoWork } from './PhotoWork.tsx'
 import { usePhotoPages, type PhotoPages } from './use-photo-pages.ts'
 import { useUploadPages } from './use-upload-pages.ts'
-import classes from './PhotoDialog.module.css'
 
 interface Props {
   readonly photos: readonly File[]
@@ -64,7 +63,7 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
 function WorkState({ work: { pages, reading }, sending: { stage, refusal } }: WorkStateProps) {
   const opening = reading && `Opening photo ${reading.over + 1} of ${reading.total} …`
   return (
-    <div className={classes.state}>
+    <Box flex={{ base: '1 1 100%', sm: '1 1 200px' }}>
       <Text size="sm" c="dimmed" role="status" className="num">
         {stage?.words ?? opening ?? summaryOf(pages)}
       </Text>
@@ -72,7 +71,7 @@ function WorkState({ work: { pages, reading }, sending: { stage, refusal } }: Wo
       <Text size="sm" role="alert" c="var(--mantine-color-error)">
         {refusal}
       </Text>
-    </div>
+    </Box>
   )
 }
 

@@ -7,7 +7,6 @@ import { PageEditor } from './PageEditor.tsx'
 import { PageStrip } from './PageStrip.tsx'
 import { PhotoInput } from './PhotoInput.tsx'
 import type { PhotoPages } from './use-photo-pages.ts'
-import classes from './PhotoDialog.module.css'
 
 interface Props {
   readonly work: PhotoPages
@@ -19,9 +18,13 @@ export function PhotoWork({ work, isSending }: Props) {
   const { pages, shown, reading, faults, forgetFaults } = work
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the buttons within are for everyone
-    <fieldset
+    <Box
+      component="fieldset"
       disabled={isSending}
-      className={classes.work}
+      m={0}
+      p={0}
+      miw={0}
+      bd={0}
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault()
@@ -32,7 +35,7 @@ export function PhotoWork({ work, isSending }: Props) {
       {faults.length > 0 && <Faults faults={faults} onForget={forgetFaults} />}
       {shown && <PageEditor key={shown.id} page={shown} work={work} />}
       {!shown && !reading && <NoPages onPhotos={work.add} />}
-    </fieldset>
+    </Box>
   )
 }
 
