@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import '../../styles/mantine-app.css'
 import type { Actor } from '@lading/domain/people/acting/actor'
-import { Drawer, VisuallyHidden } from '@mantine/core'
+import { Drawer, Flex, VisuallyHidden } from '@mantine/core'
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { useEffect } from 'react'
 import { Outlet, useNavigate } from 'react-router'
@@ -60,7 +60,7 @@ export function AppFrame() {
           <Drawer.CloseButton aria-label="Close menu" />
         </Drawer.Content>
       </Drawer.Root>
-      <div className={classes.page}>
+      <Flex direction="column" miw={0}>
         <TopBar
           title={screen?.heading ?? screen?.title ?? ''}
           actor={actor}
@@ -77,7 +77,7 @@ export function AppFrame() {
           </VisuallyHidden>
           <Outlet />
         </main>
-      </div>
+      </Flex>
     </div>
   )
 }

@@ -43,7 +43,7 @@ export function Footer() {
           <span className="num">
             © {YEAR} · Version {import.meta.env.VITE_APP_VERSION}
           </span>
-          <Group component="ul" gap="lg">
+          <Group component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
             {links
               .filter(({ path }) => isPublic(path))
               .map(({ path, label }) => (

@@ -1,4 +1,4 @@
-import { Burger } from '@mantine/core'
+import { Box, Burger } from '@mantine/core'
 import { useClickOutside, useDisclosure } from '@mantine/hooks'
 import { Link } from 'react-router'
 import { publicLinks } from './public-links.ts'
@@ -24,7 +24,7 @@ export function PublicMenu() {
         aria-controls="menu"
       />
       <nav id="menu" aria-label="Main" className={classes.fold} hidden={!opened}>
-        <ul>
+        <Box component="ul" m={0} p={0} style={{ listStyle: 'none' }}>
           {publicLinks().map(({ path, label }) => (
             <li key={path}>
               <Link to={path} onClick={close}>
@@ -32,7 +32,7 @@ export function PublicMenu() {
               </Link>
             </li>
           ))}
-        </ul>
+        </Box>
       </nav>
     </div>
   )

@@ -1,4 +1,4 @@
-import { ActionIcon, Burger, Text, TextInput, Tooltip } from '@mantine/core'
+import { ActionIcon, Burger, Group, Text, TextInput, Tooltip } from '@mantine/core'
 import { shortenText } from '@lading/domain/text/shorten-text'
 import { IconLayoutSidebar, IconSearch, IconSettings } from '@tabler/icons-react'
 import { type Actor, mayOpen } from '@lading/domain/people/acting/actor'
@@ -26,8 +26,16 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
   const mayOpenSettings =
     isBuilt(paths.settings()) && actor.audience === 'staff' && mayOpen(actor, ['view-app-settings'])
   return (
-    <header className={`${classes.bar} no-print`}>
-      <div className={classes.part}>
+    <Group
+      component="header"
+      justify="space-between"
+      wrap="nowrap"
+      h={60}
+      pos="sticky"
+      top={0}
+      className={`${classes.bar} no-print`}
+    >
+      <Group gap={6} wrap="nowrap" miw={0} className={classes.part}>
         <Burger
           hiddenFrom="sm"
           size="sm"
@@ -50,9 +58,9 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
         <Text truncate fw={600} ff="heading" title={title}>
           {shortenText(title)}
         </Text>
-      </div>
+      </Group>
       <Search />
-      <div className={classes.part}>
+      <Group gap={6} wrap="nowrap" miw={0} className={classes.part}>
         <ActionIcon
           component={Link}
           to={paths.searchTransaction('')}
@@ -86,8 +94,8 @@ export function TopBar({ title, actor, collapsed, onCollapse, drawerOpen, onDraw
           {slots.Notifications && <slots.Notifications />}
         </Suspense>
         <UserMenu />
-      </div>
-    </header>
+      </Group>
+    </Group>
   )
 }
 

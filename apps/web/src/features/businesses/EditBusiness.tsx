@@ -4,7 +4,7 @@ import {
   BusinessProfileDraft,
   BusinessProfileGiven,
 } from '@lading/contract/forms/business/business-profile'
-import { Button, Stack } from '@mantine/core'
+import { Box, Button, Stack } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
@@ -18,7 +18,6 @@ import { toast } from '#lib/toast.ts'
 import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
 import { useFocusOnField } from '../filing/steps/use-focus-on-field.ts'
 import { SavedMeanwhile } from './SavedMeanwhile.tsx'
-import classes from './EditBusiness.module.css'
 
 interface Props {
   readonly business: Business
@@ -67,7 +66,19 @@ export function EditBusiness({ business, onDone }: Props) {
         {merged && <SavedMeanwhile merged={merged} onTake={(name, value) => form.setFieldValue(name, value)} />}
         {refusal && <ErrorState message={refusal} />}
         <BusinessSections />
-        <div className={classes.bar}>
+        {/* Saving stays in reach of a long form. */}
+        <Box
+          pos="sticky"
+          bottom={0}
+          mx={-4}
+          mb={-4}
+          px="md"
+          py="sm"
+          bg="var(--mantine-color-body)"
+          bd="1px solid var(--line)"
+          bdrs="8px 8px 0 0"
+          style={{ zIndex: 2 }}
+        >
           <FormFoot>
             <Button variant="default" onClick={onDone} disabled={act.isPending}>
               Cancel
@@ -76,7 +87,7 @@ export function EditBusiness({ business, onDone }: Props) {
               Save
             </Button>
           </FormFoot>
-        </div>
+        </Box>
       </Form>
     </Stack>
   )

@@ -1,8 +1,7 @@
 import type { ApprovalRow } from '@lading/contract/queues'
-import { Text } from '@mantine/core'
+import { Group, Text } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import type { Column } from '#ui/tables/ServerTable.tsx'
-import classes from './holder-columns.module.css'
 import { Spare } from './Spare.tsx'
 
 export const processor: Column<ApprovalRow> = {
@@ -24,10 +23,11 @@ function Holder({ row }: { row: ApprovalRow }) {
   const { lock_holder_name, processor_name, queue_group_name } = row
   if (lock_holder_name)
     return (
-      <span title={holderText(row)} className={classes.locked}>
+      // The lock stays beside the name; only a name that is too long for its column is broken.
+      <Group component="span" display="inline-flex" gap="xxs" wrap="nowrap" title={holderText(row)}>
         <IconLock size={13} style={{ verticalAlign: -2 }} aria-label="Locked by" />{' '}
         <PersonName name={lock_holder_name} />
-      </span>
+      </Group>
     )
   if (processor_name)
     return (

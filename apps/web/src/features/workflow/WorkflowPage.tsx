@@ -1,5 +1,6 @@
 import { transactionDetail } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
+import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
@@ -45,7 +46,8 @@ function TransactionView({ id }: { id: number }) {
   return (
     <TransactionProvider value={{ transaction, process, is_mine: process.holder?.is_me === true }}>
       <ActProvider>
-        <div className={classes.page}>
+        {/* On a phone the bar of acts lies over the end of the page. */}
+        <Box maw={1560} mx="auto" pb={{ base: 64, sm: 0 }}>
           <TransactionHeader />
           <div className={classes.body}>
             <TransactionTabs />
@@ -56,7 +58,7 @@ function TransactionView({ id }: { id: number }) {
             )}
           </div>
           {isPhone && <PhoneActs />}
-        </div>
+        </Box>
       </ActProvider>
     </TransactionProvider>
   )

@@ -1,7 +1,7 @@
+import { Box } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { ConflictList } from './ConflictList.tsx'
-import classes from './Conflicts.module.css'
 import type { Draft } from './use-draft.ts'
 
 /** Where the same answer was changed elsewhere: both sides, and the choice between them. Everything else is saved. */
@@ -9,7 +9,14 @@ export function Conflicts({ draft, form }: { draft: Draft; form: FormDefinition 
   const { conflicts } = draft
   if (conflicts.length === 0) return null
   return (
-    <div role="alert" className={classes.inSight}>
+    <Box
+      role="alert"
+      pos="sticky"
+      top={72}
+      mah="50vh"
+      bdrs={8}
+      style={{ zIndex: 40, overflow: 'auto', boxShadow: 'var(--mantine-shadow-md)' }}
+    >
       <Pane
         act
         title={
@@ -21,6 +28,6 @@ export function Conflicts({ draft, form }: { draft: Draft; form: FormDefinition 
       >
         <ConflictList {...draft} form={form} />
       </Pane>
-    </div>
+    </Box>
   )
 }

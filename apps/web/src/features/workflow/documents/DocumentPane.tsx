@@ -79,7 +79,15 @@ function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDeci
   const day = fileDateText(line, file)
   const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), day].filter(Boolean).join(' · ')
   return (
-    <Group justify="space-between" gap="sm" wrap="nowrap" className={classes.title}>
+    <Group
+      justify="space-between"
+      gap="sm"
+      wrap="nowrap"
+      pl="md"
+      pr="xs"
+      py="xs"
+      style={{ borderBottom: '1px solid var(--rule)' }}
+    >
       <div>
         <Title order={2} size="sm" ff="text">
           {line.name}

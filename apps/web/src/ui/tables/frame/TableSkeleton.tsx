@@ -1,5 +1,5 @@
+import { Box } from '@mantine/core'
 import type { Column } from '../columns/table-column.ts'
-import classes from './TableSkeleton.module.css'
 
 /** As many rows as a page has, so that what stands below does not jump when they come. */
 export function TableSkeleton({ columns, rows }: { columns: readonly Column<never>[]; rows: number }) {
@@ -7,9 +7,9 @@ export function TableSkeleton({ columns, rows }: { columns: readonly Column<neve
     <tr key={row} aria-hidden="true">
       {columns.map(({ header, wide }, place) => (
         <td key={header} data-wide={wide}>
-          <span className={classes.bone} style={{ width: `${40 + ((row * 31 + place * 17) % 45)}%` }}>
+          <Box miw={48} w={`${40 + ((row * 31 + place * 17) % 45)}%`} h={12} bdrs={3} bg="var(--idle-bg)">
             &nbsp;
-          </span>
+          </Box>
         </td>
       ))}
     </tr>

@@ -1,7 +1,7 @@
 import type { Deadline } from '@lading/contract/deadlines'
 import { isOverdue } from '@lading/domain/deadlines/deadline'
 import { addDays, daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
-import { Anchor, Button, Text } from '@mantine/core'
+import { Anchor, Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { deadlineText } from '#lib/format.ts'
@@ -54,9 +54,9 @@ export function DeadlineLine({ deadline, today }: { readonly deadline: Deadline;
   const { on, kind, title, about, path } = deadline
   return (
     <li className={classes.line}>
-      <time className={`num ${classes.day}`} dateTime={on}>
+      <Text component="time" inherit fw={600} className="num" style={{ whiteSpace: 'nowrap' }} dateTime={on}>
         {deadlineText(on)}
-      </time>
+      </Text>
       <div className={classes.what}>
         <DeadlineIcon kind={kind} />
         <div>
@@ -66,7 +66,7 @@ export function DeadlineLine({ deadline, today }: { readonly deadline: Deadline;
           {about && <SmallRow>{about}</SmallRow>}
         </div>
       </div>
-      <div className={classes.left}>
+      <Box ta="right" style={{ whiteSpace: 'nowrap' }}>
         {isOverdue({ on: plainDate(on) }, today) ? (
           <Mark tone="stopped" plain size="sm">
             Overdue
@@ -76,7 +76,7 @@ export function DeadlineLine({ deadline, today }: { readonly deadline: Deadline;
             <span className="num">{leftText(daysBetween(today, plainDate(on)))}</span>
           </SmallRow>
         )}
-      </div>
+      </Box>
     </li>
   )
 }

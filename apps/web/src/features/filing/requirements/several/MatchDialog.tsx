@@ -1,5 +1,5 @@
 import type { Filing } from '@lading/contract/filing/filing'
-import { Button, Text } from '@mantine/core'
+import { Box, Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { toast } from '#lib/toast.ts'
@@ -9,7 +9,6 @@ import { choiceFault, placesOf, type ShownFile } from './batch.ts'
 import { JoinPhotos } from './JoinPhotos.tsx'
 import { MatchRow } from './MatchRow.tsx'
 import { useBatch } from './use-batch.ts'
-import classes from './MatchDialog.module.css'
 
 interface Props {
   readonly files: readonly File[]
@@ -47,7 +46,7 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
         Check each proposal and change it where it is wrong. Nothing is uploaded before you confirm.
       </Text>
       {!isSending && <JoinPhotos {...{ shown, filing, onChanged }} onJoined={joined} />}
-      <ul ref={list} tabIndex={-1} className={classes.list} aria-label="Files">
+      <Box component="ul" ref={list} tabIndex={-1} m={0} p={0} style={{ listStyle: 'none' }} aria-label="Files">
         {shown.map((one) => (
           <MatchRow
             key={one.id}
@@ -59,7 +58,7 @@ export function MatchDialog({ files, filing, onChanged, onClose }: Props) {
             onLeaveOut={() => leaveOut(one.id)}
           />
         ))}
-      </ul>
+      </Box>
       <DialogFoot>
         <Text size="sm" c="dimmed" mr="auto" role="status" className="num">
           {progressOf(shown)}

@@ -1,6 +1,6 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import type { Clock } from '@lading/contract/workflow'
-import { Skeleton, Text, Title } from '@mantine/core'
+import { Skeleton, Stack, Text, Title } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
 import { DeadlineMeter } from '#ui/facts/DeadlineMeter.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
@@ -22,7 +22,7 @@ export function WhereItStands({ filing, className = '' }: { filing: Filing; clas
         ]}
       />
       {submitted_at && (
-        <div className={classes.clock}>
+        <Stack gap="xs" mt="md" pt="sm" className={classes.clock}>
           <Title order={3} fz="xs" fw={400} ff="text" c="dimmed">
             The agency’s time
           </Title>
@@ -33,7 +33,7 @@ export function WhereItStands({ filing, className = '' }: { filing: Filing; clas
           ) : (
             <Skeleton height={64} />
           )}
-        </div>
+        </Stack>
       )}
     </Pane>
   )
