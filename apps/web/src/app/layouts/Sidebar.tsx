@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import type { Actor } from '@lading/domain/people/acting/actor'
-import { Brand } from '#ui/layout/Brand.tsx'
+import { Brand } from '#ui/facts/Brand.tsx'
 import { FloatingGroup } from './FloatingGroup.tsx'
 import { countOf, useCounts } from './menu-counts.ts'
 import { menuOf } from './menu.ts'

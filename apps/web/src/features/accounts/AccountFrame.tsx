@@ -6,7 +6,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { officesIn, publicSettings } from '#lib/office.ts'
 import { Guilloche } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
-import { Brand } from '#ui/layout/Brand.tsx'
+import { Brand } from '#ui/facts/Brand.tsx'
 import classes from './AccountFrame.module.css'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Flex, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Seal } from '../facts/Seal.tsx'
+import { Seal } from './Seal.tsx'
 
 interface Props {
   readonly to: string
