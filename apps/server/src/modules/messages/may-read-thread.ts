@@ -2,6 +2,7 @@ import { isCase } from '@lading/domain/transactions/family'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
+import { endedAsDraft } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -18,6 +19,7 @@ const read = [
   'accreditation_id',
   'processor_id',
   'author_id',
+  'submitted_at',
 ] as const
 
 /** What a thread must know of its transaction. */
@@ -36,7 +38,10 @@ export async function transactionOfThread(db: Db, transaction_id: number, actor:
 
 /** A case against a business is told to it in a thread only (the agency begins it); drafts are the business's own. */
 async function mayRead(db: Db, transaction: Thread, actor: Caller): Promise<boolean> {
-  if (actor.audience !== 'customer') return transaction.status !== Status.draft && worksFor(actor, transaction.agency)
+  if (actor.audience !== 'customer') {
+    const isOwnAlone = transaction.status === Status.draft || endedAsDraft(transaction)
+    return !isOwnAlone && worksFor(actor, transaction.agency)
+  }
   if (!membershipOf(actor, transaction.business_id)) return false
   if (!isCase(transaction)) return transaction.status !== Status.deleted
   const first = await db
@@ -50,10 +55,11 @@ async function mayRead(db: Db, transaction: Thread, actor: Caller): Promise<bool
 
 /** Why this person may read the thread but not write, or null. */
 export function whyClosed(
-  { status, agency, type }: Pick<Thread, 'status' | 'agency' | 'type'>,
+  { status, agency, type, submitted_at }: Pick<Thread, 'status' | 'agency' | 'type' | 'submitted_at'>,
   actor: Caller,
 ): string | null {
   if (status === Status.draft) return `The agency reads messages once the ${nounOf(type)} is submitted.`
+  if (endedAsDraft({ status, submitted_at })) return `The ${nounOf(type)} ended before the agency received it.`
   if (actor.audience === 'staff' && actor.agency !== agency) return 'Only staff of the agency write here.'
   return null
 }

@@ -1,5 +1,6 @@
 import { openChanges } from '@lading/contract/changes'
 import { uploadFile } from '@lading/contract/documents/documents'
+import { messageThread } from '@lading/contract/messages'
 import { staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
 import { moveAccreditation, transactionClock } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
@@ -176,6 +177,8 @@ describe('with an accreditation that is surrendered', () => {
       (await who.call(transactionClock, { params: { id } })).status
     const draft = ensure(cases.find(({ from }) => from === Status.draft))
     expect([await seen(client, draft), await seen(processor, draft)]).toEqual([200, 404])
+    const { body: thread } = await client.call(messageThread, { params: { id: draft.transaction_id } })
+    expect(thread.why_closed).toContain('ended before the agency received it')
     expect(await seen(processor, ensure(cases.find(({ from }) => from !== Status.draft)))).toBe(200)
   })
 })
