@@ -177,7 +177,9 @@ describe('with an accreditation that is surrendered', () => {
       (await who.call(transactionClock, { params: { id } })).status
     const draft = ensure(cases.find(({ from }) => from === Status.draft))
     expect([await seen(client, draft), await seen(processor, draft)]).toEqual([200, 404])
-    const { body: thread } = await client.call(messageThread, { params: { id: draft.transaction_id } })
+    const of = { params: { id: draft.transaction_id } }
+    expect((await processor.call(messageThread, of)).status).toBe(404)
+    const { body: thread } = await client.call(messageThread, of)
     expect(thread.why_closed).toContain('ended before the agency received it')
     expect(await seen(processor, ensure(cases.find(({ from }) => from !== Status.draft)))).toBe(200)
   })
