@@ -821,6 +821,7 @@ export interface Tables {
     written_by: number
     written_at: Timestamp
     answers: Jsonb
+    register_said: string | null
   }
   requirements: {
     id: Filled<number>

@@ -3,15 +3,18 @@ import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { requireCorrected } from '#modules/filing/submission/require-corrected'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { requireUpToDate } from './letters/letters.queries.ts'
+import { requireAsRegistered } from './letters/register-said.ts'
 import { requestOpener } from './open-request.ts'
 import { prepareCertification, prepareRecommendation } from './prepare-endorsement.ts'
-import { prepareSigning } from './prepare-signing.ts'
+import { prepareRecommended, prepareSigning } from './prepare-signing.ts'
 import { settleCertification, settleRecommendation } from './settle-request.ts'
 import { certificationFacts, recommendationFacts } from './request-facts.ts'
 
-/** From revision a letter goes back as the answers stand: what was corrected is in it. */
-const resubmission: Preparation = async (tx, { transaction }, _answers, actor) => {
-  if (transaction.lock_holder_id === actor.user_id) await requireUpToDate(tx, transaction)
+/** From revision a letter goes back as answers and register stand: what was corrected is in it. */
+const resubmission: Preparation = async (tx, found, _answers, actor, now) => {
+  if (found.transaction.lock_holder_id !== actor.user_id) return
+  await requireUpToDate(tx, found.transaction)
+  await requireAsRegistered(tx, found, now, 'Save the letter again.')
 }
 const correction: Preparation = async (tx, context, answers, actor, now) => {
   await resubmission(tx, context, answers, actor, now)
@@ -43,6 +46,7 @@ const recommendations: WorkflowHandlers = {
     ...revised,
     'endorse-for-payment': prepareRecommendation,
     'endorse-without-payment': prepareRecommendation,
+    approve: prepareRecommended,
   },
 }
 

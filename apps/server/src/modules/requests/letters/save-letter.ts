@@ -10,6 +10,7 @@ import { record } from '#modules/audit/record'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { lastSearch } from './certification.queries.ts'
 import { lastLetter } from './letters.queries.ts'
+import { isWrittenOn, registerSays } from './register-said.ts'
 import { letterFor } from './request-letter.queries.ts'
 import { isCertification, requireLetter } from './require-letter.ts'
 
@@ -20,8 +21,8 @@ interface SaveLetterInput {
 }
 
 /**
- * The evaluator writes the next version of the letter, on the answers as they stand; earlier ones stay. Throws 409 where
- * another version came meanwhile, or the search contradicts what is asked.
+ * The evaluator writes the next version of the letter, on the answers and the register as they stand; earlier ones stay.
+ * Throws 409 where another version came meanwhile, or the search contradicts what is asked.
  */
 export const saveLetter: Act<SaveLetterInput, RequestLetter> = async (tx, { id, version_no, body }, actor, now) => {
   const found = await lockForHolder(tx, id, actor, now)
@@ -30,7 +31,9 @@ export const saveLetter: Act<SaveLetterInput, RequestLetter> = async (tx, { id, 
   const last = await lastLetter(tx, found.transaction)
   if ((last?.version_no ?? 0) !== version_no)
     throw refused('Another user saved a newer version. Review it first.', last)
-  if (last?.body === body && last.is_current) return letterFor(tx, found, now)
+  const register_said = await registerSays(tx, found, now)
+  const isSame = last?.body === body && last.is_current && (await isWrittenOn(tx, id, register_said))
+  if (isSame) return letterFor(tx, found, now)
   await tx
     .insertInto('request_letters')
     .values({
@@ -38,6 +41,7 @@ export const saveLetter: Act<SaveLetterInput, RequestLetter> = async (tx, { id, 
       version_no: version_no + 1,
       body,
       answers: asJson(found.transaction.form),
+      register_said,
       written_by: actor.user_id,
       written_at: now,
     })
