@@ -20,6 +20,7 @@ import {
 } from '#modules/workflow/handlers/opening-handlers'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersOfCover, coverBefore } from './covers/covers.queries.ts'
+import { rejectedAnswers } from './lines/rejected-lines.ts'
 import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligations/obligation-of.ts'
 
 /** The accreditation of the business, and whether its report is due, or open already. */
@@ -52,12 +53,16 @@ interface Known {
   readonly register: Form | null
 }
 
-/** Its period and agency stand in the form, whatever becomes of the settings; an annual report goes on from the last one. */
+/**
+ * Its period and agency stand in the form, whatever becomes of the settings; an annual report goes on from the last one, and
+ * any from the one that was rejected.
+ */
 async function ofPeriod(tx: Tx, obligation: ObligationRow): Promise<Known> {
   const { first_day, last_day, agency, type } = obligation
   const isAnnual = definitionOf(type).statements === 'reported'
   const before = isAnnual ? await lastStatement(tx, obligation) : {}
-  const known = { period_first_day: first_day, period_last_day: last_day, side: agency, ...before }
+  const again = await rejectedAnswers(tx, obligation)
+  const known = { ...before, ...again, period_first_day: first_day, period_last_day: last_day, side: agency }
   return { known, register: null }
 }
 

@@ -5,6 +5,7 @@ import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateInsurance } from './covers/update-insurance.ts'
+import { carryRejectedLines } from './lines/rejected-lines.ts'
 import { markPeriodComplied } from './mark-period-complied.ts'
 import { countDaysLate } from './obligations/count-days-late.ts'
 import { keepFirstSubmission } from './obligations/keep-first-submission.ts'
@@ -26,6 +27,7 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
     preparations: filingPreparations(settleReport),
     effects: {
       'schedule-reminders': scheduleReminders,
+      'carry-rejected-lines': carryRejectedLines,
       'count-days-late': countDaysLate,
       'keep-first-submission-if-in-grace': keepFirstSubmission,
       'assess-penalties': assessPenalties,

@@ -12,7 +12,7 @@ const openObligation = {
   by: ['SYS', 'CUS'],
   right: 'prepare',
   guards: ['accreditation-is-held', 'obligation-due-or-by-hand', 'no-report-of-this-period-open'],
-  effects: ['give-reference', 'link-accreditation', 'schedule-reminders'],
+  effects: ['give-reference', 'link-accreditation', 'schedule-reminders', 'carry-rejected-lines'],
 } satisfies Act
 
 const deleteDraft = { ...filing.deleteDraft, guards: ['not-an-obligation'] } satisfies Act

@@ -25,6 +25,7 @@ export const effects = {
   'link-accreditation': 'The transaction belongs to the accreditation concerned.',
   'take-snapshot': 'The register as it stands is kept beside the change asked for.',
   'schedule-reminders': 'The obligation gets its due day and reminders.',
+  'carry-rejected-lines': 'The draft of a report that was rejected begins with its lines.',
   'purge-files': 'The files of the draft are queued for purge.',
   'freeze-requirements': 'The requirement list is frozen with its version.',
   acknowledge: 'Queue number, tracking number and acknowledgement, unless given before.',
