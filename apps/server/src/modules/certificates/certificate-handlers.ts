@@ -10,6 +10,7 @@ import { suspendQrPage } from './issuing/suspend-qr-page.ts'
 import { voidCertificateDraft } from './issuing/void-drafts.ts'
 import { inviteSatisfactionForm } from './release/invite-satisfaction-form.ts'
 import { offerDownload } from './release/offer-download.ts'
+import { requireTrueCertificate } from './release/require-true-certificate.ts'
 import { writeReleaseLog } from './release/write-release-log.ts'
 
 /** The unclaimed certificate is archived by the release log itself, which says so. */
@@ -19,6 +20,10 @@ const archivePaper: Effect = async () => undefined
 export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): WorkflowHandlers {
   return {
     facts: certificateFacts,
+    preparations: {
+      'mark-ready-for-pickup': requireTrueCertificate,
+      'release-to-claimant': requireTrueCertificate,
+    },
     effects: {
       'make-certificate': makeCertificate,
       'replace-certificate': replaceCertificate(deps),

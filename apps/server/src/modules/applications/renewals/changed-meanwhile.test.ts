@@ -16,9 +16,10 @@ import {
   workedChange,
   type Changing,
 } from '#testing/filings/changes'
+import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { workUntil } from '#testing/filings/desk-work'
 import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
-import { moved } from '#testing/filings/moves'
+import { move, moved } from '#testing/filings/moves'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { foreignAgent } from '#testing/samples/sample-rows'
@@ -176,6 +177,27 @@ describe('a name that is changed while a renewal', () => {
       { payload: { business_name: 'Bagong Pangalan Inc.' } },
     ])
   })
+})
+
+test('a printed certificate of a renewal is not handed over under a former name, but made again', async () => {
+  const business = await endingSoon('24-SFF-000965')
+  const { transaction_id, ...draft } = await renewing(business)
+  await filed(business, { transaction_id, ...draft })
+  await worked(business, { transaction_id, ...draft }, Status.forPrinting)
+  const fetched = { delivery: 'pickup' } as const
+  await world.db.updateTable('transactions').set(fetched).where('id', '=', transaction_id).execute()
+  await moved(sea.releasing, transaction_id, 'print-seal')
+  await workedChange(world, business, sea, [NAME, { business_name: 'Bagong Pangalan Inc.' }])
+  expect(await move(sea.releasing, transaction_id, 'mark-ready-for-pickup')).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('The register changed since the certificate was printed.') },
+  })
+  await correctedAndApproved(world, sea, transaction_id)
+  await moved(sea.releasing, transaction_id, 'print-seal')
+  await moved(sea.releasing, transaction_id, 'mark-ready-for-pickup')
+  expect(await certificatesOf(draft.accreditation_id)).toMatchObject([
+    { payload: { business_name: 'Bagong Pangalan Inc.' } },
+  ])
 })
 
 test('the agreements and the policy that a further category brought are taken over', async () => {

@@ -1,10 +1,7 @@
-import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
-import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
-import { applicantFrom } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -15,12 +12,12 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { branchesToCertify, whatIsPrinted } from '../ordering/branches-to-certify.ts'
+import { isMainTrue } from './is-main-true.ts'
 import { voidDraftsOf } from './void-drafts.ts'
-import { printedScopes, type Needs } from '../ordering/certified-facts.ts'
+import type { Needs } from '../ordering/certified-facts.ts'
 import { orderBranchCertificates } from '../ordering/order-branch-certificates.ts'
 import { orderCertificate } from '../ordering/order-certificate.ts'
 import { lockDrafts, type OrderedDocument } from '../ordering/ordered-documents.ts'
-import { CertificatePayload } from '../templates/certificate.payload.ts'
 
 /**
  * A certificate drawn at approval must say what the register says now that the change is in it. Where another change
@@ -69,14 +66,6 @@ async function areTrue(
     if (!(await areBranchesTrue(tx, ofBranches, found, scopes))) return false
   }
   return true
-}
-
-function isMainTrue(main: OrderedDocument, scopes: ScopeFlags, profile: BusinessProfile): boolean {
-  const { business_name, trade_name, address, scope } = CertificatePayload.parse(main.payload)
-  const wanted = applicantFrom(profile)
-  const isNamed = business_name === wanted.business_name && trade_name === wanted.trade_name
-  const isOfScope = isSameAnswer(scope, printedScopes(scopes))
-  return isNamed && address === wanted.address && isOfScope
 }
 
 /** Each branch that needs a certificate has one among the drafts that says the right thing, and no other has. */
