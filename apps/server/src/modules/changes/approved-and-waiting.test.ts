@@ -101,6 +101,41 @@ test('a branch whose first certificate waits to be drawn stays open when another
   ])
 })
 
+/** A branch that both agencies opened: by air it has its certificate and is about to close, by sea it stands so far. */
+async function closingByAir(number: string, until: Status) {
+  const byAir = await accreditedBusiness(world, 'cab', `25-AFF-${number}`)
+  const bySea = { ...byAir, accreditation_id: await accredited(world, byAir.business_id, 'dti', `25-SFF-${number}`) }
+  const [first, id] = [await openedChange(byAir, BRANCHES), await openedChange(bySea, BRANCHES)]
+  expect(await filedChange(world, byAir, first, opening('cebu', 'Cebu'))).toMatchObject({ status: 200 })
+  expect(await filedChange(world, bySea, id, opening('same', 'Cebu'))).toMatchObject({ status: 200 })
+  await worked(byAir, air, first, Status.accredited)
+  const closure = await openedChange(byAir, BRANCHES)
+  expect(await filedChange(world, byAir, closure, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  await worked(byAir, air, closure, Status.forReview)
+  await moved(air.reviewer, closure, 'endorse-without-payment')
+  await moved(air.recommender, closure, 'recommend-approval', { memorandum_read: true })
+  await worked(bySea, sea, id, until)
+  await moved(air.approver, closure, 'approve')
+  await world.runJobs()
+  return { bySea, id }
+}
+
+test('a branch that closed before its first certificate was printed gets none, and the change ends without it', async () => {
+  const { bySea, id } = await closingByAir('001111', Status.forPrinting)
+  const { status, body } = await move(sea.releasing, id, 'print-seal')
+  expect([status, body]).toMatchObject([409, { message: expect.stringContaining('The branch closed') }])
+  await correctedAndApproved(world, sea, id)
+  expect(await read(bySea.client, id)).toMatchObject({ status: Status.accredited })
+  expect(await documentsOf(id)).toMatchObject([{ standing: 'void' }])
+  expect(await namesOf(bySea)).toEqual([])
+})
+
+test('a branch that closed while its first certificate was drawn gets none, and the change ends with the draft void', async () => {
+  const { bySea, id } = await closingByAir('001112', Status.approved)
+  expect(await read(bySea.client, id)).toMatchObject({ status: Status.accredited })
+  expect(await documentsOf(id)).toMatchObject([{ standing: 'void' }])
+})
+
 test('corrected once it was drawn, a new branch leaves those of the other agency open, and stands as corrected', async () => {
   const { business: byAir, slug } = await withCebu('25-AFF-001109')
   const bySea = { ...byAir, accreditation_id: await accredited(world, byAir.business_id, 'dti', '25-SFF-001109') }

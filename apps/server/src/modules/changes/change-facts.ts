@@ -4,10 +4,11 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos, isMoney } from '@lading/domain/payments/money'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
+import { areOpenedClosed } from './are-opened-closed.ts'
 
-/** Whether the answers change what the certificate says, or open a branch, which has one of its own. */
-const certificate = provides(['filing.changes_certificate'], async (_db, { transaction }) => ({
-  'filing.changes_certificate': issuesDocument(transaction),
+/** Whether the answers change what the certificate says, or open a branch that is open still: it has one of its own. */
+const certificate = provides(['filing.changes_certificate'], async (db, { transaction }) => ({
+  'filing.changes_certificate': issuesDocument(transaction) && !(await areOpenedClosed(db, transaction)),
 }))
 
 /** The paid-up capital asked for, and what the highest scope asks that would be held, by the day it was first submitted. */

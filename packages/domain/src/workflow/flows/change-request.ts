@@ -79,12 +79,13 @@ const confirmDisapproval = {
 
 const doNotConcur = { ...decision.doNotConcur, types: category } satisfies Act
 
+/** A branch may have closed while its certificate was drawn: nothing is left to certify. */
 const applyChange = {
   action: 'apply-change-certificate-unaffected',
   by: ['SYS'],
   types: unaffecting,
   guards: ['certificate-unaffected'],
-  effects: ['apply-change'],
+  effects: ['apply-change', 'void-certificate-draft'],
 } satisfies Act
 
 const applyAndRemake = {

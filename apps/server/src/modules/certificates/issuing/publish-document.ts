@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
 import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
 import type { OrderedDocument } from '../ordering/ordered-documents.ts'
 import { requireReady } from './require-ready.ts'
@@ -6,18 +7,22 @@ import { voidDocuments } from './void-drafts.ts'
 
 /**
  * Issued: from here directory and QR pages show it, and an earlier one leads to it. The certificate of a branch that
- * closed since it was drawn is void beside the others.
+ * closed since it was drawn is void beside the others; where there are none, nothing is issued. Throws 409.
  */
 export const publishDocument: Effect = async (tx, { context, answers }, _actor, now) => {
   const drafts = await requireReady(tx, context.transaction)
   const closed = await closedCoverings(tx, drafts)
   const open = drafts.filter(({ branch_accreditation_id: id }) => id === null || !closed.has(id))
-  for (const draft of open.length > 0 ? open : drafts) {
+  if (open.length === 0)
+    throw refused(
+      'The branch closed since its certificate was drawn. Return it for a data error: approved again, it ends without a certificate.',
+    )
+  for (const draft of open) {
     await issue(tx, draft, answers, now)
     await replaceEarlier(tx, draft)
   }
   const left = drafts.filter((draft) => !open.includes(draft))
-  if (open.length > 0) await voidDocuments(tx, left, now)
+  await voidDocuments(tx, left, now)
 }
 
 /** Of the branches certified here under an accreditation, those that closed. */
