@@ -40,11 +40,12 @@ export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: D
   const lines = lastAnchorLines(file, reachBack)
   const last = lines.at(-1)
   const before = last === undefined ? undefined : readAnchor(last)
-  const since = before === undefined ? new Date(0) : new Date(Date.parse(before.at) - OVERLAP)
+  // A clock that was set back since then dates what is touched before it.
+  const since = before === undefined ? 0 : Math.min(Date.parse(before.at), now.getTime()) - OVERLAP
   const touched = await db
     .selectFrom('audit_heads')
     .select(['chain', 'last_no', 'last_hash'])
-    .where('touched_at', '>=', since)
+    .where('touched_at', '>=', new Date(since))
     .orderBy('chain')
     .execute()
   const known = latestHeads(anchorsIn(lines))

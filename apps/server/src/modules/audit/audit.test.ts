@@ -247,3 +247,13 @@ describe('somebody with full rights over the database', () => {
     await tx.updateTable('audit_heads').set({ last_hash: previous }).where('chain', '=', chain).execute()
   }
 })
+
+test('what is written after a clock was set back is anchored like all the rest', async () => {
+  const ahead = join(folder, 'ahead.jsonl')
+  copyFileSync(file, ahead)
+  await write(3, 150)
+  await anchorHeads(connection.db, ahead, keys, new Date(Date.UTC(2026, 3, 1)))
+  await write(4, 151)
+  await anchorHeads(connection.db, ahead, keys, new Date(Date.UTC(2026, 2, 1, 3)))
+  expect((await verifyAudit(connection.db, ahead, keys, LATER)).faults).toEqual([])
+})
