@@ -104,6 +104,8 @@ export const halfDoneRules = {
         from issued_documents d join transactions t on t.id = d.transaction_id where d.kind = 'certification'
       union all select 'sec-recommendation-' || t.agency, split_part(d.number, '-', 3), split_part(d.number, '-', 4)::int
         from issued_documents d join transactions t on t.id = d.transaction_id where d.kind = 'sec-recommendation'
+      union all select 'zero-assessment-' || t.agency, split_part(d.number, '-', 3), split_part(d.number, '-', 4)::int
+        from issued_documents d join transactions t on t.id = d.transaction_id where d.kind = 'zero-assessment'
       -- A certificate issued again keeps its number, with a letter behind it.
       union all select distinct 'certificate-' || t.agency, '20' || split_part(d.number, '-', 1), split_part(d.number, '-', 3)::int
         from issued_documents d join transactions t on t.id = d.transaction_id where d.kind = 'certificate'
