@@ -71,3 +71,18 @@ test('a change to an accreditation that was granted before the portal has no cap
   await expect.element(screen.getByText('No capital analysis')).toBeVisible()
   await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })
+
+test('what the client resubmits while the case is on the screen is read anew, once a look finds the case moved', async () => {
+  serveTransaction(sampleTransaction(), sampleProcess({ version: 4 }))
+  const before = sampleTransaction({ checklist: [sampleLine(1, 'SEC registration', {})] })
+  const after = {
+    ...before,
+    version: 4,
+    checklist: [sampleLine(1, 'SEC registration', {}), sampleLine(2, 'Sworn list')],
+  }
+  const details = [before, after]
+  answer('GET /transactions/7', () => details.shift() ?? after)
+  const screen = await openTransaction()
+  await expect.element(screen.getByText('0 of 2 decided')).toBeVisible()
+  await expect.element(screen.getByText('Sworn list').first()).toBeVisible()
+})

@@ -14,6 +14,7 @@ import { PhoneActs } from './acts/PhoneActs.tsx'
 import { TransactionProvider } from './open-transaction.ts'
 import { TransactionHeader } from './TransactionHeader.tsx'
 import { TransactionTabs } from './TransactionTabs.tsx'
+import { useMovedMeanwhile } from './use-moved-meanwhile.ts'
 import classes from './WorkflowPage.module.css'
 
 /** One case whole: what was filed, what was found, and what this person may do now. */
@@ -38,6 +39,7 @@ function TransactionView({ id }: { id: number }) {
     throwOnError: (_, { state }) => state.data === undefined,
     refetchInterval: LOOKED_AGAIN,
   })
+  useMovedMeanwhile(transaction?.version, process?.version)
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const { business_id } = useParams()
   if (!transaction || !process) return <PageSkeleton />
