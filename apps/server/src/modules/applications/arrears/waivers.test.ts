@@ -1,5 +1,5 @@
 import { businessAtAgency, renewalArrears } from '@lading/contract/applications/arrears'
-import { generateMemorandum, transactionDetail } from '@lading/contract/evaluation'
+import { generateMemorandum, transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import type { Filing } from '@lading/contract/filing/filing'
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { queueCounts, staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
@@ -183,6 +183,12 @@ describe('a business in arrears', () => {
     expect(await submit(client, await read(client, id))).toMatchObject({ status: 409 })
     await world.db.updateTable('obligations').set({ ended_on: '2027-03-01' }).where('type', '=', 13).execute()
     expect((await submit(client, await read(client, id))).status).toBe(200)
+  })
+
+  test('reads why it was excused, and so the timeline of the agency does not call that internal', async () => {
+    const { body } = await staff.dti.approver.call(transactionSteps, { params: { id: business.id } })
+    const waived = body.data.filter(({ action }) => action === 'waive-arrears')
+    expect(waived).toMatchObject([{ remarks: 'The closure was announced.', remarks_to_client: true }])
   })
 
   test('has the waiver in the memorandum of the renewal, beside a penalty that was paid before', async () => {

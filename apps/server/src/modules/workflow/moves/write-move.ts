@@ -14,6 +14,7 @@ import { clockAfter } from '../clock/due-days.ts'
 import { waitsForSec } from '../clock/waits-for-sec.ts'
 import type { AccreditationRow } from '../transactions/lock-transaction.ts'
 import type { TransactionContext } from '../transactions/transaction-context.ts'
+import { reasonToClient } from './reason-to-client.ts'
 import type { Answers } from '../handlers/handlers.ts'
 
 interface Move {
@@ -66,7 +67,8 @@ async function deadlineAfter(tx: Tx, { context, transition, answers }: Move, now
 }
 
 function stepOf({ context, transition, after, answers }: Move, actor: Caller, now: Date) {
-  const toClient = answers.remarks_to_client ?? answers.missing_items
+  const toClient =
+    answers.remarks_to_client ?? answers.missing_items ?? reasonToClient({ transition, context, answers }, after, actor)
   const remarks = toClient ?? answers.remarks ?? answers.reason ?? answers.grounds ?? answers.changes_made ?? ''
   return {
     ...entryOf(context.transaction.id, transition, actor, now),

@@ -1,0 +1,13 @@
+import { recipientsOf } from '@lading/domain/workflow/notices/notices'
+import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
+import type { Caller } from '#platform/caller'
+import type { AppliedTransition } from '../handlers/handlers.ts'
+
+type Told = Pick<AppliedTransition, 'transition' | 'context' | 'answers'>
+
+/** The reason that staff give for a move of which the client is told: the notice says it, so it is no internal remark. */
+export function reasonToClient({ transition, context, answers }: Told, after: WorkflowState, actor: Caller): unknown {
+  const isInNotice = !transition.effects.includes('write-denial-notice') // it states the grounds instead
+  if (actor.audience !== 'staff' || !isInNotice) return undefined
+  return recipientsOf(transition, context.transaction, after).includes('CUS') ? answers.reason : undefined
+}
