@@ -1,11 +1,13 @@
 import { freightOf, sideLabels } from '@lading/domain/transactions/agency'
 import type { HeldAccreditation } from '@lading/contract/applications/application-lists'
+import { daysBetween, plainDate } from '@lading/domain/dates/plain-date'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { paths } from '@lading/contract/addresses/paths'
+import { Mark } from '#ui/facts/Mark.tsx'
 import { GuillocheBand } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
@@ -15,13 +17,15 @@ import classes from './AccreditationCard.module.css'
 
 interface Props {
   readonly accreditation?: HeldAccreditation
+  /** The accreditation whose term follows this one. */
+  readonly renewal?: HeldAccreditation | undefined
   readonly mayApply?: boolean
   /** Why the business may not apply now. */
   readonly why_not?: string | null
 }
 
 /** An accreditation as its certificate shows it; or the place where one will stand. */
-export function AccreditationCard({ accreditation, mayApply = false, why_not = null }: Props) {
+export function AccreditationCard({ accreditation, renewal, mayApply = false, why_not = null }: Props) {
   const file = useFileDownload()
   if (!accreditation) return <NoAccreditation mayApply={mayApply} why_not={why_not} />
   const { accreditation_id, agency, number, status, first_day, expiry_date, days_left, ends_soon, certificate_slug } =
@@ -46,7 +50,7 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
             <dd>{scopeText(accreditation)}</dd>
           </div>
           <div>
-            <dt>Issued</dt>
+            <dt>Valid from</dt>
             <dd className="num">{dayText(first_day)}</dd>
           </div>
           <div>
@@ -55,7 +59,11 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
           </div>
         </dl>
         <Group justify="space-between" gap="sm">
-          <StatusBadge status={status} type={null} />
+          {isToBegin(accreditation) ? (
+            <Mark tone="agency">Not in force yet</Mark>
+          ) : (
+            <StatusBadge status={status} type={null} />
+          )}
           {certificate_slug && (
             <Group gap="md">
               <Button
@@ -73,7 +81,12 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
           )}
         </Group>
       </div>
-      {days_left !== null && ends_soon && (
+      {renewal && (
+        <Notice tone="agency" className="num" bdrs={0} px="lg">
+          Renewed by {renewal.number ?? 'an accreditation whose number is to come'}.
+        </Notice>
+      )}
+      {days_left !== null && ends_soon && !renewal && (
         <Notice tone="client" className="num" bdrs={0} px="lg">
           <div>
             <Text inherit fw={700}>
@@ -85,6 +98,12 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
       )}
     </section>
   )
+}
+
+/** More days are left than the term has: it is granted, and begins later. */
+function isToBegin({ first_day, expiry_date, days_left }: HeldAccreditation): boolean {
+  if (first_day === null || expiry_date === null || days_left === null) return false
+  return days_left > daysBetween(plainDate(first_day), plainDate(expiry_date))
 }
 
 function NoAccreditation({ mayApply, why_not }: { mayApply: boolean; why_not: string | null }) {
