@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import type { Filing } from '@lading/contract/filing/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
 import {
@@ -88,7 +89,11 @@ test('a certificate to pick up says where, when, with what and until when, and o
     ready_at: '2026-11-20T02:00:01Z',
     valid_until: null,
   }
-  const issued_documents = [{ ...letter, ...made }]
+  const certificate = { ...letter, id: 6, kind: 'certificate', number: '26-SFF-000123', slug: 'C6' } as const
+  const issued_documents = [
+    { ...letter, ...made },
+    { ...certificate, ...made, is_current: true },
+  ]
   const screen = await openMyApplication({
     ...returned,
     status: 21,
@@ -102,6 +107,10 @@ test('a certificate to pick up says where, when, with what and until when, and o
     await expect.element(needed.getByText(words)).toBeVisible()
   await expect.element(needed.getByText(/Tue, 8 Dec 2026 \(Immaculate Conception\)/)).toBeVisible()
   await expect.element(needed.getByRole('button', { name: 'Authorisation letter (PDF)' })).toBeVisible()
+  const [above, below] = ['Authorisation letter (PDF)', 'Download the certificate (PDF)'].map((name) =>
+    needed.getByRole('button', { name }).element().getBoundingClientRect(),
+  )
+  expect(ensure(below).top - ensure(above).bottom).toBeGreaterThanOrEqual(8)
 })
 
 test('a client whose certificate is issued finds its download first, in the latest edition', async () => {

@@ -21,6 +21,7 @@ export function AuthorisationLetter({ filing }: { filing: Filing }) {
         If you send another person, print this form, complete it and sign it.
       </Text>
       <Button
+        variant="default"
         leftSection={<IconPrinter size={16} aria-hidden />}
         loading={file.isPending}
         onClick={() => file.mutate(letter.slug)}

@@ -1,7 +1,7 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import type { Pickup } from '@lading/contract/documents/pickup'
 import { wordsOf } from '@lading/domain/transactions/family-words'
-import { Grid, List, Text, Title } from '@mantine/core'
+import { Box, Grid, List, Text, Title } from '@mantine/core'
 import { deadlineText } from '#lib/format.ts'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { PinMap } from '#ui/map/PinMap.tsx'
@@ -34,7 +34,9 @@ export function PickupPane({ filing, pickup }: { filing: Filing; pickup: Pickup 
             ))}
           </List>
           <AuthorisationLetter filing={filing} />
-          <DownloadReleased filing={filing} documents={released} />
+          <Box mt="sm">
+            <DownloadReleased filing={filing} documents={released} />
+          </Box>
         </Grid.Col>
         {isPinned && (
           <Grid.Col span={{ base: 12, md: 5 }}>
