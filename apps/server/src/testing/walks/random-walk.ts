@@ -3,6 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { GuardName } from '@lading/domain/workflow/guards/guards'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { expect } from 'vitest'
+import { anchorNow } from '../../jobs/anchor-audit.ts'
 import type { Client } from '../client.ts'
 import type { World } from '../world.ts'
 import type { Actors } from './actors.ts'
@@ -42,13 +43,20 @@ interface WalkFixture {
  * Each pick after the second is a step.
  */
 export async function walkAtRandom(fixture: WalkFixture, picks: readonly number[]): Promise<void> {
-  const { clock } = fixture.world
-  const begun = clock.now()
   const passes = ensure(picks[1]) % WITH_TIME === 0
   const rows = rowsOf(fixture.walk).filter(({ guards }) => passes || !guards.some((name) => timed.includes(name)))
   const left = picks.slice(2)
-  while (left.length > 0) await walkOver(rows, fixture, ensure(picks[0]) + left.length, left)
-  if (passes) clock.set(begun.toISOString()) // the next walk begins on the same day
+  while (left.length > 0) {
+    const begun = fixture.world.clock.now()
+    await walkOver(rows, fixture, ensure(picks[0]) + left.length, left)
+    if (passes) await backTo(begun, fixture)
+  }
+}
+
+/** The next case begins on the same day: weeks later its policies would have ended. What was written on the way is anchored. */
+async function backTo(begun: Date, { world }: WalkFixture): Promise<void> {
+  world.clock.set(begun.toISOString())
+  await anchorNow(world)
 }
 
 /** Walks one case to its end, or until no pick is left. */
