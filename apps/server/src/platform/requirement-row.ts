@@ -5,7 +5,7 @@ import {
   type RequirementEntry,
 } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, plainDate } from '@lading/domain/dates/plain-date'
 import { registeredKinds } from '@lading/domain/documents/registered-documents'
 import { scopes } from '@lading/domain/transactions/scope'
 import { statuses } from '@lading/domain/transactions/status'
@@ -55,6 +55,6 @@ export function requirementFrom({ definition, effective_from, effective_until, .
     ...Definition.parse(definition),
     ...row,
     effective_from: plainDate(effective_from),
-    effective_until: effective_until === null ? null : plainDate(effective_until),
+    effective_until: dayOrNull(effective_until),
   }
 }

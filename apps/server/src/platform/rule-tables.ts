@@ -1,6 +1,6 @@
 import type { RequirementEntry } from '@lading/domain/accreditation/requirements/requirement'
 import { entriesInForce } from '@lading/domain/accreditation/requirements/requirements'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { feesInForce } from '@lading/domain/payments/fees'
 import type { Db } from './database.ts'
@@ -14,7 +14,7 @@ export async function feesOn(db: Db, agency: Agency, day: PlainDate): Promise<Fe
     rows.map((row) => ({
       ...row,
       effective_from: plainDate(row.effective_from),
-      effective_until: row.effective_until === null ? null : plainDate(row.effective_until),
+      effective_until: dayOrNull(row.effective_until),
     })),
     day,
   )

@@ -19,6 +19,9 @@ export function plainDate(text: string): PlainDate {
   return text
 }
 
+/** The day of a row that may have none. Throws a RangeError as `plainDate` does. */
+export const dayOrNull = (text: string | null): PlainDate | null => (text === null ? null : plainDate(text))
+
 /** The day so many days later, or earlier for a negative number. */
 export function addDays(date: PlainDate, days: number): PlainDate {
   return dayNumbered(numberOf(date) + days)

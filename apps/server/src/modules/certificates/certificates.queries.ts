@@ -6,7 +6,7 @@ import { scopeText } from '@lading/domain/transactions/scope'
 import { standingOf } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { tableOf } from '#platform/calls/table'
@@ -70,10 +70,10 @@ type Row = Awaited<ReturnType<ReturnType<typeof issuedTo>['execute']>>[number]
 
 function rowOf(row: Row, today: PlainDate): CertificateRow {
   const { id, kind, number, slug, transaction_id, business_id, business_name, agency, status } = row
-  const first_day = row.first_day === null ? null : plainDate(row.first_day)
-  const expiry_date = row.expiry_date === null ? null : plainDate(row.expiry_date)
+  const first_day = dayOrNull(row.first_day)
+  const expiry_date = dayOrNull(row.expiry_date)
   const is_being_corrected = row.document_standing === 'suspended'
-  const branch_closed_on = row.branch_closed_on === null ? null : plainDate(row.branch_closed_on)
+  const branch_closed_on = dayOrNull(row.branch_closed_on)
   const facts = { branch_closed_on, status, first_day, expiry_date, replaced_by: row.replaced_by, is_being_corrected }
   return {
     id,

@@ -4,7 +4,7 @@ import type { UnpaidInvoice } from '@lading/domain/deadlines/payment-deadline'
 import type { HeldAccreditation } from '@lading/domain/deadlines/renewal-deadline'
 import type { OwedReport } from '@lading/domain/deadlines/report-deadline'
 import type { WaitingTransaction } from '@lading/domain/deadlines/return-deadline'
-import { isPlainDate, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, isPlainDate, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
 import { documentsOnFile, type RegisteredKind } from '@lading/domain/documents/registered-documents'
 import { invoiceStatuses, isPayable, type InvoiceStatus } from '@lading/domain/payments/invoice'
@@ -14,8 +14,6 @@ import type { NotNull } from 'kysely'
 import { givenTo } from '#modules/accreditations/register/given.queries'
 import type { Db } from '#platform/database'
 import { filledIn, textIn } from '#platform/jsonb'
-
-const dayOrNull = (day: string | null): PlainDate | null => (day === null ? null : plainDate(day))
 
 /** What of these businesses is owed to an agency and not accepted, with what was begun for it. */
 export async function owedReports(db: Db, business_ids: number[], calendar: Calendar): Promise<OwedReport[]> {

@@ -1,6 +1,6 @@
 import type { AccreditationFacts } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull } from '@lading/domain/dates/plain-date'
 import type { Status } from '@lading/domain/transactions/status'
 
 /** A document's row and its accreditation's, as far as its standing depends on them. */
@@ -22,11 +22,11 @@ export interface StandingRow {
 export function factsOf(row: StandingRow): AccreditationFacts {
   return {
     status: row.status,
-    first_day: row.first_day === null ? null : plainDate(row.first_day),
-    expiry_date: row.expiry_date === null ? null : plainDate(row.expiry_date),
+    first_day: dayOrNull(row.first_day),
+    expiry_date: dayOrNull(row.expiry_date),
     replaced_by: row.replacing_number,
     replaced_on: row.replaced_at ? manilaDay(row.replaced_at) : null,
-    branch_closed_on: row.branch_closed_on === null ? null : plainDate(row.branch_closed_on),
+    branch_closed_on: dayOrNull(row.branch_closed_on),
     is_being_corrected: row.document_standing === 'suspended',
     renewal_pending: row.renewal_pending ?? false,
   }

@@ -1,6 +1,6 @@
 import { renewalNoticeDue } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { marksOf, type Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { z } from 'zod'
@@ -23,7 +23,7 @@ type Noticed = Pick<AccreditationRow, 'agency' | 'status' | 'expiry_date' | 'ren
 export function noticeDue(row: Noticed, settings: SettingsReader, today: PlainDate): PlainDate | null {
   const { agency, status, expiry_date, renewal_told_on } = row
   if (status !== Status.accredited || expiry_date === null) return null
-  const told_on = renewal_told_on === null ? null : plainDate(renewal_told_on)
+  const told_on = dayOrNull(renewal_told_on)
   const limits = renewalLimits(settings)
   return renewalNoticeDue(plainDate(expiry_date), noticeDays(settings, agency), { today, told_on, limits })
 }

@@ -1,6 +1,6 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull } from '@lading/domain/dates/plain-date'
 import { documentsToRegister, type ApprovedLine } from '@lading/domain/documents/registered-documents'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
@@ -19,7 +19,7 @@ export const registerDocuments: Effect = async (tx, { context: { transaction, se
   const found = documentsToRegister(await approvedLines(tx, transaction, now), documents(asked(transaction.form)))
   if (found.length === 0) return
   const remindOn = ({ valid_until }: (typeof found)[number]) =>
-    remindAfter(valid_until === null ? null : plainDate(valid_until), manilaDay(now), settings)
+    remindAfter(dayOrNull(valid_until), manilaDay(now), settings)
   await tx
     .insertInto('registered_documents')
     .values(

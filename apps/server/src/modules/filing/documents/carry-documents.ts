@@ -7,7 +7,7 @@ import {
 } from '@lading/domain/accreditation/requirements/carried-documents'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Db, Tx } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
@@ -102,7 +102,7 @@ function servingFiles(
   if (answers === null || known === null) return []
   const dated = files.map((file) => ({
     ...file,
-    expires_on: file.expires_on === null ? null : plainDate(file.expires_on),
+    expires_on: dayOrNull(file.expires_on),
   }))
   return stillServing(asked, dated, { form: answers, register: known, term_begins })
 }

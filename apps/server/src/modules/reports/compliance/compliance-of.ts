@@ -1,6 +1,6 @@
 import type { Obligation } from '@lading/contract/reports/reports'
 import { formatDay } from '@lading/domain/dates/format'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, plainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
 import { arrearKey } from '@lading/domain/reports/arrears'
 import { reportStanding } from '@lading/domain/reports/report-standing'
@@ -66,9 +66,9 @@ function reportLine(obligation: Obligation, since: string | null, waived: Readon
     period: periodOf(obligation),
     state: reportStanding({
       state,
-      due_on: day(due_on),
-      filed_on: day(filed_on),
-      accepted_on: day(accepted_on),
+      due_on: dayOrNull(due_on),
+      filed_on: dayOrNull(filed_on),
+      accepted_on: dayOrNull(accepted_on),
       days_late,
       is_returned: isAmong(returnedStatuses, transaction?.status ?? null),
       is_waived: keys.some((key) => waived.has(key)),
@@ -82,5 +82,3 @@ function periodOf({ period, follows }: Obligation): string {
   if (!follows) return 'First policy'
   return `After policy ${follows.policy_number}, which ends ${formatDay(plainDate(follows.ends_on))}`
 }
-
-const day = (text: string | null): PlainDate | null => (text === null ? null : plainDate(text))

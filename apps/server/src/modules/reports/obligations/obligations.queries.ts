@@ -1,6 +1,6 @@
 import type { Obligation, ReportType } from '@lading/contract/reports/reports'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
 import { daysLate } from '@lading/domain/payments/fees'
 import { obligationState } from '@lading/domain/reports/obligation-state'
@@ -113,5 +113,3 @@ function obligationFrom(row: Row, { audience }: Caller, calendar: Calendar, toda
     is_condoned: Boolean(row.is_condoned),
   }
 }
-
-const dayOrNull = (day: string | null): PlainDate | null => (day === null ? null : plainDate(day))
