@@ -1,3 +1,4 @@
+import { standings } from '@lading/domain/accreditation/certificate/standing'
 import { families } from '@lading/domain/transactions/definitions/type-definition'
 import { progresses } from '@lading/domain/transactions/progress'
 import { Scopes } from '../accreditations/scopes.ts'
@@ -92,6 +93,9 @@ export const HeldAccreditation = z.object({
   days_left: z.int().nullable(),
   /** It is in force, and its renewal has opened. */
   ends_soon: z.boolean(),
+  standing: z.enum(standings),
+  /** The number of the accreditation that renewed it. */
+  renewed_by: z.string().nullable(),
   certificate_slug: z.string().nullable(),
 })
 export type HeldAccreditation = z.infer<typeof HeldAccreditation>

@@ -1,7 +1,8 @@
 import type { HeldAccreditation } from '@lading/contract/applications/application-lists'
 import { Scopes } from '@lading/contract/accreditations/scopes'
+import { standingWithHolder } from '@lading/domain/accreditation/certificate/standing'
 import { endsSoon } from '@lading/domain/accreditation/renewal/renewal'
-import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { dayOrNull, daysBetween, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { heldStatuses, inForceStatuses, isAmong } from '@lading/domain/transactions/status-groups'
 import { renewalLimits } from '#modules/accreditations/life/life-facts'
@@ -15,19 +16,30 @@ export async function heldAccreditations(db: Db, business_id: number, today: Pla
   const rows = await db
     .selectFrom('accreditations as a')
     .select(['a.id as accreditation_id', 'a.agency', 'a.number', 'a.status', 'a.first_day', 'a.expiry_date'])
-    .select(['a.domestic', 'a.international', 'a.nvocc'])
+    .select(['a.domestic', 'a.international', 'a.nvocc', 'a.previous_accreditation_id'])
     .select(certificateSlug('a.id').as('certificate_slug'))
     .where('a.business_id', '=', business_id)
     .where('a.status', 'in', [...heldStatuses, Status.revoked])
     .orderBy('a.id', 'desc')
     .execute()
-  return rows.map(({ domestic, international, nvocc, ...row }) => ({
-    ...row,
-    ...Scopes.parse({ domestic, international, nvocc }),
-    days_left: row.expiry_date ? daysBetween(today, plainDate(row.expiry_date)) : null,
-    ends_soon:
-      isAmong(inForceStatuses, row.status) &&
-      row.expiry_date !== null &&
-      endsSoon(plainDate(row.expiry_date), today, limits),
-  }))
+  const renewals = new Map(rows.map(({ previous_accreditation_id, number }) => [previous_accreditation_id, number]))
+  return rows.map((row) => {
+    const { accreditation_id, agency, number, status, certificate_slug } = row
+    const [first_day, expiry_date] = [dayOrNull(row.first_day), dayOrNull(row.expiry_date)]
+    const renewed_by = renewals.get(accreditation_id) ?? null
+    return {
+      accreditation_id,
+      agency,
+      number,
+      status,
+      first_day,
+      expiry_date,
+      renewed_by,
+      certificate_slug,
+      ...Scopes.parse(row),
+      days_left: expiry_date && daysBetween(today, expiry_date),
+      ends_soon: isAmong(inForceStatuses, status) && expiry_date !== null && endsSoon(expiry_date, today, limits),
+      standing: standingWithHolder({ status, first_day, expiry_date, renewed_by }, today),
+    }
+  })
 }

@@ -50,6 +50,14 @@ export function standingOf(accreditation: AccreditationFacts, today: PlainDate):
   return today < first_day ? 'not-yet' : 'current'
 }
 
+/** How an accreditation stands with its holder: until its own last day one that was renewed early is in force. */
+export function standingWithHolder(
+  { renewed_by, ...facts }: AccreditationFacts & { readonly renewed_by: string | null },
+  today: PlainDate,
+): Standing {
+  return standingOf({ ...facts, replaced_by: facts.status === Status.expired ? renewed_by : null }, today)
+}
+
 /** The status of an accreditation on a day: past its last day it has expired, whether or not the job has said so yet. */
 export function statusOn(
   { status, expiry_date }: { readonly status: Status; readonly expiry_date: string | null },

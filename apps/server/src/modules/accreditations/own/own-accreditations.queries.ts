@@ -2,9 +2,8 @@ import type { OwnAccreditation } from '@lading/contract/accreditations/accredita
 import { holderActPath } from '@lading/contract/addresses/holder-act-path'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import { holderActsOf } from '@lading/domain/accreditation/holder-acts'
-import { standingOf } from '@lading/domain/accreditation/certificate/standing'
+import { standingWithHolder } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/transactions/status'
 import { isAmong, inForceStatuses } from '@lading/domain/transactions/status-groups'
 import { ownBusinesses, someIds, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -26,14 +25,12 @@ export async function ownAccreditations(db: Db, actor: Caller, now: Date): Promi
 
 function asHeld(given: GivenAccreditation, certificate_slug: string | null, rules: Rules): OwnAccreditation {
   const { scopes, renewal: _renewal, ...facts } = given
-  const { status, renewed_by } = facts
-  const acts = holderActsOf({ ...given, is_renewed: renewed_by !== null }, rules)
+  const acts = holderActsOf({ ...given, is_renewed: given.renewed_by !== null }, rules)
   return {
     ...facts,
     ...Scopes.parse(scopes),
     certificate_slug,
-    // Until its own last day one that was renewed early is in force.
-    standing: standingOf({ ...facts, replaced_by: status === Status.expired ? renewed_by : null }, rules.today),
+    standing: standingWithHolder(facts, rules.today),
     acts: acts.map((one) => ({ ...one, path: holderActPath(one.act, given) })),
   }
 }

@@ -1,3 +1,4 @@
+import { businessStats } from '@lading/contract/applications/application-lists'
 import { openChanges } from '@lading/contract/changes'
 import { latestAccreditation } from '@lading/contract/applications/applications'
 import { verifyDocument } from '@lading/contract/directory'
@@ -35,6 +36,9 @@ async function accreditedHere() {
   const { client, business_id, accreditation_id } = await seaApplication(world, { until: Status.accredited, staff })
   return { client: await world.signedIn(client.user_id), business_id, accreditation_id }
 }
+/** What the dashboard of the business shows of its accreditations. */
+const heldBy = async (client: Client, id: number) =>
+  (await client.call(businessStats, { params: { id } })).body.accreditations
 type Accredited = Awaited<ReturnType<typeof accreditedHere>>
 
 async function at(client: Client, moment: string): Promise<Client> {
@@ -204,6 +208,11 @@ test('in time, a renewal begins where the old term ends, replaces it on that day
   })
   const before = await certificateOf(business.accreditation_id)
   expect(await verdictOn(before.slug)).toMatchObject({ standing: 'current' })
+  const { number } = await accreditationOf(renewal)
+  expect(await heldBy(owner, business.business_id)).toMatchObject([
+    { accreditation_id: renewal, standing: 'not-yet', renewed_by: null },
+    { accreditation_id: business.accreditation_id, standing: 'current', renewed_by: number },
+  ])
   await at(owner, '2028-04-06T00:10:00')
   const after = await certificateOf(renewal)
   const replaced = {

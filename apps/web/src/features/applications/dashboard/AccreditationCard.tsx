@@ -1,6 +1,5 @@
 import { freightOf, sideLabels } from '@lading/domain/transactions/agency'
 import type { HeldAccreditation } from '@lading/contract/applications/application-lists'
-import { daysBetween, plainDate } from '@lading/domain/dates/plain-date'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
@@ -10,6 +9,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { GuillocheBand } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
+import { standingTones } from '#ui/facts/standing-tones.ts'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { useFileDownload } from '#lib/use-file-download.ts'
@@ -17,19 +17,28 @@ import classes from './AccreditationCard.module.css'
 
 interface Props {
   readonly accreditation?: HeldAccreditation
-  /** The accreditation whose term follows this one. */
-  readonly renewal?: HeldAccreditation | undefined
   readonly mayApply?: boolean
   /** Why the business may not apply now. */
   readonly why_not?: string | null
 }
 
 /** An accreditation as its certificate shows it; or the place where one will stand. */
-export function AccreditationCard({ accreditation, renewal, mayApply = false, why_not = null }: Props) {
+export function AccreditationCard({ accreditation, mayApply = false, why_not = null }: Props) {
   const file = useFileDownload()
   if (!accreditation) return <NoAccreditation mayApply={mayApply} why_not={why_not} />
-  const { accreditation_id, agency, number, status, first_day, expiry_date, days_left, ends_soon, certificate_slug } =
-    accreditation
+  const {
+    accreditation_id,
+    agency,
+    number,
+    status,
+    first_day,
+    expiry_date,
+    days_left,
+    ends_soon,
+    standing,
+    renewed_by,
+    certificate_slug,
+  } = accreditation
   const heading = `accreditation-${accreditation_id}`
   return (
     <section className={classes.card} aria-labelledby={heading}>
@@ -59,8 +68,8 @@ export function AccreditationCard({ accreditation, renewal, mayApply = false, wh
           </div>
         </dl>
         <Group justify="space-between" gap="sm">
-          {isToBegin(accreditation) ? (
-            <Mark tone="agency">Not in force yet</Mark>
+          {standing === 'not-yet' ? (
+            <Mark tone={standingTones[standing]}>Not in force yet</Mark>
           ) : (
             <StatusBadge status={status} type={null} />
           )}
@@ -81,12 +90,12 @@ export function AccreditationCard({ accreditation, renewal, mayApply = false, wh
           )}
         </Group>
       </div>
-      {renewal && (
+      {renewed_by && (
         <Notice tone="agency" className="num" bdrs={0} px="lg">
-          Renewed by {renewal.number ?? 'an accreditation whose number is to come'}.
+          Renewed by {renewed_by}.
         </Notice>
       )}
-      {days_left !== null && ends_soon && !renewal && (
+      {days_left !== null && ends_soon && !renewed_by && (
         <Notice tone="client" className="num" bdrs={0} px="lg">
           <div>
             <Text inherit fw={700}>
@@ -98,12 +107,6 @@ export function AccreditationCard({ accreditation, renewal, mayApply = false, wh
       )}
     </section>
   )
-}
-
-/** More days are left than the term has: it is granted, and begins later. */
-function isToBegin({ first_day, expiry_date, days_left }: HeldAccreditation): boolean {
-  if (first_day === null || expiry_date === null || days_left === null) return false
-  return days_left > daysBetween(plainDate(first_day), plainDate(expiry_date))
 }
 
 function NoAccreditation({ mayApply, why_not }: { mayApply: boolean; why_not: string | null }) {

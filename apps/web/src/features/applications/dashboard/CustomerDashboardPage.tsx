@@ -1,8 +1,4 @@
-import {
-  businessStats,
-  businessTransactions,
-  type HeldAccreditation,
-} from '@lading/contract/applications/application-lists'
+import { businessStats, businessTransactions } from '@lading/contract/applications/application-lists'
 import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { Status } from '@lading/domain/transactions/status'
 import { canBegin } from '@lading/domain/transactions/services'
@@ -64,13 +60,7 @@ function BusinessView({ stats }: { stats: Stats }) {
       {businesses.length > 1 && <OtherBusiness business={business} businesses={businesses} />}
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         {accreditations.length > 0 ? (
-          accreditations.map((one) => (
-            <AccreditationCard
-              key={one.accreditation_id}
-              accreditation={one}
-              renewal={accreditations.find((other) => follows(other, one))}
-            />
-          ))
+          accreditations.map((one) => <AccreditationCard key={one.accreditation_id} accreditation={one} />)
         ) : (
           <AccreditationCard mayApply={mayApply} why_not={openings[0]?.why_not ?? null} />
         )}
@@ -81,11 +71,6 @@ function BusinessView({ stats }: { stats: Stats }) {
       <InvoicesToPay invoices={stats.invoices} />
     </Stack>
   )
-}
-
-/** Its term begins once that of the other has ended, at the same agency. */
-function follows(later: HeldAccreditation, earlier: HeldAccreditation): boolean {
-  return later.agency === earlier.agency && (later.first_day ?? '') > (earlier.expiry_date ?? '9999-12-31')
 }
 
 function OtherBusiness({ business, businesses }: Pick<Stats, 'business' | 'businesses'>) {
