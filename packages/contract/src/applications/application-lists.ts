@@ -96,6 +96,8 @@ export const HeldAccreditation = z.object({
   standing: z.enum(standings),
   /** The number of the accreditation that renewed it. */
   renewed_by: z.string().nullable(),
+  /** Where it can be renewed today: whether that has begun, and the last day for it. */
+  renewal: z.object({ has_begun: z.boolean(), ends_on: z.iso.date() }).nullable(),
   certificate_slug: z.string().nullable(),
 })
 export type HeldAccreditation = z.infer<typeof HeldAccreditation>

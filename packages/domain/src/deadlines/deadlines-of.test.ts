@@ -3,6 +3,7 @@ import { plainDate } from '../dates/plain-date.ts'
 import { InvoiceStatus } from '../payments/invoice.ts'
 import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
+import { reportDeadline } from './report-deadline.ts'
 import { deadlinesOf, type DeadlineFacts } from './deadlines-of.ts'
 
 const rules = { limits: { window_months: 2, late_days: 365 } }
@@ -32,6 +33,7 @@ const report = {
   type: TransactionType.insuranceCoverage,
   opens_on: plainDate('2026-11-01'),
   due_on: plainDate('2026-12-31'),
+  period: null,
   policy_number: 'CL-1',
   transaction: null,
 }
@@ -164,4 +166,12 @@ test('of what waits for its client a case is never told', () => {
   expect(of({ transactions: [{ ...waiting, type: TransactionType.requestForSuspension }] })).toEqual([])
   const pickup = { ...waiting, status: Status.forPickup }
   expect(of({ transactions: [pickup] })).toMatchObject([{ kind: 'pickup', title: 'Pick up the certificate' }])
+})
+
+test('reports of one day to both agencies tell whose each is, and of which days', () => {
+  const period = { first_day: plainDate('2026-07-01'), last_day: plainDate('2026-09-30') }
+  const quarterly = { ...report, type: TransactionType.quarterlyReportorial, policy_number: null, period }
+  expect(reportDeadline(quarterly)?.about).toBe('Sea freight forwarders, 1 Jul 2026 to 30 Sep 2026')
+  expect(reportDeadline({ ...quarterly, agency: 'cab' })?.about).toMatch(/^Airfreight forwarders, /)
+  expect(reportDeadline(report)?.about).toBe('The cover of policy CL-1 ends.')
 })

@@ -1,6 +1,8 @@
+import { formatDay } from '../dates/format.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import { obligationState } from '../reports/obligation-state.ts'
-import type { Agency } from '../transactions/agency.ts'
+import type { ReportPeriod } from '../reports/report-period.ts'
+import { sideLabels, type Agency } from '../transactions/agency.ts'
 import { typeLabels } from '../transactions/labels.ts'
 import { definitionOf } from '../transactions/definitions/definitions.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
@@ -14,6 +16,8 @@ export interface OwedReport {
   readonly type: TransactionType
   readonly opens_on: PlainDate | null
   readonly due_on: PlainDate | null
+  /** What it is about; null of other reports than those of a period. */
+  readonly period: ReportPeriod | null
   /** The policy that a new one follows; null of other reports. */
   readonly policy_number: string | null
   /** What is written or filed for it. */
@@ -22,7 +26,7 @@ export interface OwedReport {
 
 /** Until it is filed a report has its due day; nothing asks for one without. */
 export function reportDeadline(report: OwedReport): Deadline | null {
-  const { obligation_id, business_id, agency, type, opens_on, due_on, policy_number, transaction } = report
+  const { obligation_id, business_id, agency, type, opens_on, due_on, transaction } = report
   if (due_on === null) return null
   const facts = { opens_on, due_on, status: transaction?.status ?? null, is_accepted: false }
   if (obligationState(facts, due_on) === 'filed') return null
@@ -34,7 +38,14 @@ export function reportDeadline(report: OwedReport): Deadline | null {
     business_id,
     agency,
     title: isPolicy ? 'File the new insurance policy' : `File: ${typeLabels[type]}`,
-    about: policy_number ? `The cover of policy ${policy_number} ends.` : '',
+    about: aboutOf(report),
     screen: transaction ? { name: 'transaction', ...transaction } : { name: 'reports' },
   }
+}
+
+/** A business that is accredited on both sides owes each agency its own report of the same days. */
+function aboutOf({ agency, period, policy_number }: OwedReport): string {
+  if (policy_number) return `The cover of policy ${policy_number} ends.`
+  const days = period && `${formatDay(period.first_day)} to ${formatDay(period.last_day)}`
+  return [sideLabels[agency].name, days].filter(Boolean).join(', ')
 }

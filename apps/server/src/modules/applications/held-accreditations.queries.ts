@@ -1,10 +1,18 @@
 import type { HeldAccreditation } from '@lading/contract/applications/application-lists'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import { standingWithHolder } from '@lading/domain/accreditation/certificate/standing'
-import { endsSoon } from '@lading/domain/accreditation/renewal/renewal'
+import { endsSoon, mayRenew, renewalDays } from '@lading/domain/accreditation/renewal/renewal'
 import { dayOrNull, daysBetween, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
-import { heldStatuses, inForceStatuses, isAmong } from '@lading/domain/transactions/status-groups'
+import {
+  heldStatuses,
+  inForceStatuses,
+  isAmong,
+  renewableStatuses,
+  unendedStatuses,
+} from '@lading/domain/transactions/status-groups'
+import { canBegin } from '@lading/domain/transactions/services'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { renewalLimits } from '#modules/accreditations/life/life-facts'
 import { certificateSlug } from '#modules/documents/issued/certificate-slug'
 import type { Db } from '#platform/database'
@@ -23,10 +31,12 @@ export async function heldAccreditations(db: Db, business_id: number, today: Pla
     .orderBy('a.id', 'desc')
     .execute()
   const renewals = new Map(rows.map(({ previous_accreditation_id, number }) => [previous_accreditation_id, number]))
+  const begun = await renewedNow(db, business_id)
   return rows.map((row) => {
     const { accreditation_id, agency, number, status, certificate_slug } = row
     const [first_day, expiry_date] = [dayOrNull(row.first_day), dayOrNull(row.expiry_date)]
     const renewed_by = renewals.get(accreditation_id) ?? null
+    const isRenewable = canBegin(TransactionType.renewal, agency) && renewableStatuses.includes(status) && !renewed_by
     return {
       accreditation_id,
       agency,
@@ -35,6 +45,10 @@ export async function heldAccreditations(db: Db, business_id: number, today: Pla
       first_day,
       expiry_date,
       renewed_by,
+      renewal:
+        isRenewable && expiry_date !== null && mayRenew(expiry_date, today, limits)
+          ? { has_begun: begun.has(accreditation_id), ends_on: renewalDays(expiry_date, limits).ends_on }
+          : null,
       certificate_slug,
       ...Scopes.parse(row),
       days_left: expiry_date && daysBetween(today, expiry_date),
@@ -42,4 +56,17 @@ export async function heldAccreditations(db: Db, business_id: number, today: Pla
       standing: standingWithHolder({ status, first_day, expiry_date, renewed_by }, today),
     }
   })
+}
+
+/** Of a business, the accreditations of which a renewal is open. */
+async function renewedNow(db: Db, business_id: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('transactions as t')
+    .innerJoin('accreditations as a', 'a.transaction_id', 't.id')
+    .select('a.previous_accreditation_id as renewed')
+    .where('t.business_id', '=', business_id)
+    .where('t.type', '=', TransactionType.renewal)
+    .where('t.status', 'in', [...unendedStatuses])
+    .execute()
+  return new Set(rows.flatMap(({ renewed }) => (renewed === null ? [] : [renewed])))
 }

@@ -24,18 +24,30 @@ export async function owedReports(db: Db, business_ids: number[], calendar: Cale
       join.onRef('t.obligation_id', '=', 'o.id').on('t.status', 'not in', [...uncountedStatuses]),
     )
     .select(['o.id as obligation_id', 'o.business_id', 'o.agency', 'o.type', 'o.opens_on', 'o.falls_on', 'o.due_on'])
-    .select(['c.policy_number', 't.id as transaction_id', 't.status', 't.accreditation_id'])
+    .select([
+      'o.first_day',
+      'o.last_day',
+      'c.policy_number',
+      't.id as transaction_id',
+      't.status',
+      't.accreditation_id',
+    ])
     .where('o.business_id', 'in', business_ids)
     .where('o.complied_on', 'is', null)
     .where('o.ended_on', 'is', null)
     .execute()
-  return rows.map(({ opens_on, falls_on, due_on, transaction_id, status, accreditation_id, ...row }) => ({
-    ...row,
-    opens_on: dayOrNull(opens_on),
-    due_on: dayOrNull(due_on) ?? (falls_on === null ? null : dueOn(calendar, plainDate(falls_on))),
-    transaction:
-      transaction_id === null || status === null ? null : { transaction_id, type: row.type, status, accreditation_id },
-  }))
+  return rows.map(
+    ({ opens_on, falls_on, due_on, first_day, last_day, transaction_id, status, accreditation_id, ...row }) => ({
+      ...row,
+      opens_on: dayOrNull(opens_on),
+      due_on: dayOrNull(due_on) ?? (falls_on === null ? null : dueOn(calendar, plainDate(falls_on))),
+      period: first_day && last_day ? { first_day: plainDate(first_day), last_day: plainDate(last_day) } : null,
+      transaction:
+        transaction_id === null || status === null
+          ? null
+          : { transaction_id, type: row.type, status, accreditation_id },
+    }),
+  )
 }
 
 /** The accreditations that these businesses hold and nothing has replaced, with the renewal that is open. */

@@ -37,8 +37,10 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
     ends_soon,
     standing,
     renewed_by,
+    renewal,
     certificate_slug,
   } = accreditation
+  const isOver = days_left !== null && days_left < 0
   const heading = `accreditation-${accreditation_id}`
   return (
     <section className={classes.card} aria-labelledby={heading}>
@@ -95,13 +97,16 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
           Renewed by {renewed_by}.
         </Notice>
       )}
-      {days_left !== null && ends_soon && !renewed_by && (
+      {(ends_soon || renewal) && !renewed_by && (
         <Notice tone="client" className="num" bdrs={0} px="lg">
           <div>
             <Text inherit fw={700}>
-              {days_left >= 0 ? `${days_left} days left` : 'Expired'}
+              {isOver ? `Expired on ${dayText(expiry_date)}` : `${days_left} days left`}
             </Text>
-            The accreditation ends on {dayText(expiry_date)}.
+            {isOver
+              ? `It can still be renewed until ${dayText(renewal?.ends_on ?? null)}; the surcharge grows with each day. `
+              : `The accreditation ends on ${dayText(expiry_date)}. `}
+            {renewal && <Link to={paths.renewals()}>{renewal.has_begun ? 'Its renewal has begun' : 'Renew it'}</Link>}
           </div>
         </Notice>
       )}

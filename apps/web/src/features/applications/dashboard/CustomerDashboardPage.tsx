@@ -42,7 +42,7 @@ function BusinessView({ stats }: { stats: Stats }) {
     <Stack gap="lg">
       <PageHeader
         title={business.name}
-        subtitle={waitingText(waiting.length, draft !== undefined)}
+        subtitle={waitingText(stats, draft !== undefined)}
         action={
           draft ? (
             <Button component={Link} to={ownPath(draft)} rightSection={<IconArrowRight size={16} aria-hidden />}>
@@ -93,7 +93,11 @@ function useDraftOf(business_id: number) {
   return data?.data.find(({ status }) => status === Status.draft)
 }
 
-function waitingText(count: number, isBegun: boolean): string {
-  if (count === 0) return isBegun ? 'A draft is not submitted yet.' : 'No action is needed from you.'
-  return count === 1 ? 'One transaction needs your action.' : `${count} transactions need your action.`
+function waitingText({ waiting, accreditations }: Stats, isBegun: boolean): string {
+  if (waiting.length > 1) return `${waiting.length} transactions need your action.`
+  if (waiting.length === 1) return 'One transaction needs your action.'
+  const renewable = accreditations.filter(({ renewal }) => renewal?.has_begun === false)
+  if (renewable.some(({ standing }) => standing === 'expired')) return 'An accreditation expired and can be renewed.'
+  if (renewable.length > 0) return 'An accreditation can be renewed.'
+  return isBegun ? 'A draft is not submitted yet.' : 'No action is needed from you.'
 }

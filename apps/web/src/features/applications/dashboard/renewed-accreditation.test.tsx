@@ -19,6 +19,7 @@ const accreditations = [
     ends_soon: false,
     standing: 'not-yet',
     renewed_by: null,
+    renewal: null,
   },
   {
     ...held,
@@ -30,29 +31,53 @@ const accreditations = [
     ends_soon: true,
     standing: 'current',
     renewed_by: '26-SFF-000014',
+    renewal: null,
   },
 ]
 
-test('who renewed early reads which term has begun, and is not pressed to renew what is renewed', async () => {
+/** The dashboard of a business that holds these and has nothing else to do. */
+function showDashboard(held_today: readonly object[]) {
   startSession({ user: person('customer', ['view-customer-dashboard']), authorisation })
   const business = { id: 9, name: 'Banahaw Freight Forwarders, Inc.' }
   answer('GET /transactions/9/customer-business-stats', () => ({
     business,
     businesses: [business],
-    accreditations,
+    accreditations: held_today,
     waiting: [],
     invoices: [],
     may_apply: [],
   }))
   answer('GET /transactions/9/customer-business-trans', () => ({ data: [], total: 0 }))
-  const screen = await showRoutes(
+  return showRoutes(
     [{ path: patternOf(paths.customerDashboard, 'id'), element: <CustomerDashboardPage /> }],
     '/customer-dashboard/9',
   )
+}
+
+test('who renewed early reads which term has begun, and is not pressed to renew what is renewed', async () => {
+  const screen = await showDashboard(accreditations)
   const later = screen.getByRole('region', { name: '26-SFF-000014' })
   await expect.element(later.getByText('Not in force yet')).toBeVisible()
   await expect.element(later.getByText('Valid from')).toBeVisible()
   const earlier = screen.getByRole('region', { name: '25-SFF-000004' })
   await expect.element(earlier.getByText('Renewed by 26-SFF-000014.')).toBeVisible()
   await expect.element(earlier.getByText(/days left/)).not.toBeInTheDocument()
+})
+
+test('who let it expire is told until when it can still be renewed, and led there', async () => {
+  const over = { expiry_date: '2026-11-04', days_left: -20, ends_soon: false, standing: 'expired', status: 28 }
+  const renewal = { has_begun: false, ends_on: '2027-11-04' }
+  const screen = await showDashboard([{ ...accreditations[1], ...over, renewed_by: null, renewal }])
+  await expect.element(screen.getByText('An accreditation expired and can be renewed.')).toBeVisible()
+  const card = screen.getByRole('region', { name: '25-SFF-000004' })
+  await expect.element(card.getByText('Expired on 4 Nov 2026')).toBeVisible()
+  await expect.element(card.getByText(/can still be renewed until 4 Nov 2027/)).toBeVisible()
+  await expect.element(card.getByRole('link', { name: 'Renew it' })).toHaveAttribute('href', paths.renewals())
+})
+
+test('whose renewal has begun is led to it, and not asked to renew', async () => {
+  const renewal = { has_begun: true, ends_on: '2028-01-16' }
+  const screen = await showDashboard([{ ...accreditations[1], renewed_by: null, renewal }])
+  await expect.element(screen.getByText('No action is needed from you.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Its renewal has begun' })).toBeVisible()
 })
