@@ -3,7 +3,7 @@ import { applicationHandlers } from '#modules/applications/application-handlers'
 import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
 import { settleAddresses } from '#modules/businesses/settle-addresses'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
-import { approvalHandlers } from '#modules/documents/order-approved'
+import { approvalHandlers, orderApproved } from '#modules/documents/order-approved'
 import { orderCertificate } from '#modules/certificates/ordering/order-certificate'
 import { orderBranchCertificates } from '#modules/certificates/ordering/order-branch-certificates'
 import { applyChange } from '#modules/changes/apply-change'
@@ -26,6 +26,15 @@ import type { Deps } from '#platform/deps'
 
 const appliesChanges = { updateProfile: updateFiledProfile, recordPolicy: recordApprovedPolicy }
 
+/** What approval has made, whatever is approved. */
+export const orderDocuments = (deps: Pick<Deps, 'keys' | 'config'>) =>
+  orderApproved({
+    certificate: orderCertificate(deps),
+    'branch-certificate': orderBranchCertificates(deps),
+    certification: orderLetter(deps, certificationLetter),
+    'sec-recommendation': orderLetter(deps, recommendationLetter),
+  })
+
 /** What each area supplies to the workflow: facts, preparations, effects. One line an area. */
 export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly WorkflowHandlers[] => [
   workflowHandlers,
@@ -39,10 +48,5 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   evaluationHandlers({ complianceOf }),
   ...paymentHandlers,
   certificateHandlers(deps),
-  approvalHandlers({
-    certificate: orderCertificate(deps),
-    'branch-certificate': orderBranchCertificates(deps),
-    certification: orderLetter(deps, certificationLetter),
-    'sec-recommendation': orderLetter(deps, recommendationLetter),
-  }),
+  approvalHandlers(orderDocuments(deps)),
 ]

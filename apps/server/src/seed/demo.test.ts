@@ -8,8 +8,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#platform/config'
 import type { Connection } from '#platform/database'
 import { fileStore, type FileStore } from '#platform/files'
+import { openVerificationKeys } from '#platform/signing/verification-keys'
 import { freshDatabase } from '#testing/databases/databases'
 import { accreditedInDemo } from '#testing/filings/accredited-in-demo'
 import { askedFrom } from './demo/reports/owed-reports.ts'
@@ -18,6 +20,7 @@ import { hasFee } from './demo/cases/plan.ts'
 import { seedDemo } from './demo.ts'
 import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
+import { orderDocuments } from '../workflow-handlers.ts'
 import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 
@@ -42,8 +45,13 @@ async function demoDatabase(settings: Readonly<Record<string, string>> = {}): Pr
     await fresh.db.updateTable('settings').set({ param_value }).where('param_key', '=', param_key).execute()
   await seedPlaces(fresh.db)
   await seedDemoPeople(fresh.db, now)
-  await seedDemo(fresh.db, files, now)
+  await seedDemo(fresh.db, files, now, orderIn(folder))
   return fresh
+}
+
+function orderIn(data_dir: string) {
+  const config = readConfig({ DEMO: 'true', DATA_DIR: data_dir })
+  return orderDocuments({ config, keys: openVerificationKeys(config, now) })
 }
 
 const rowsOf = async <Row>(query: string) => (await connection.rows<Row>(query)).rows
@@ -240,6 +248,27 @@ test('every document is stored as its row says, and opens', async () => {
   for (const bytes of opened.slice(0, 20)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
 })
 
+test('each case beyond its approval has what that made, signed by its approver: new ones, changes and requests', async () => {
+  const made = await rowsOf<{ type: number; agency: string; kinds: string[] }>(`
+    select t.type, t.agency, array_agg(distinct d.kind) as kinds from transactions t
+    join issued_documents d on d.transaction_id = t.id and d.kind in ('certificate', 'certification', 'sec-recommendation')
+    where t.status in (18, 19, 20, 21, 22) and d.payload ->> 'signed_at' is not null group by 1, 2 order by 1, 2 desc`)
+  const kindsOf = (type: number) => made.find((row) => row.type === type && row.agency === 'dti')?.kinds
+  expect([1, 2, 3, 12, 16, 17].map(kindsOf)).toEqual([
+    ['certificate'],
+    ['certificate'],
+    ['certificate'],
+    ['certificate'],
+    ['certification'],
+    ['sec-recommendation'],
+  ])
+  const lacking = await rowsOf(`
+    select t.type, t.agency, t.status from transactions t where t.type in (1, 2, 3, 4, 12, 16, 17)
+      and t.status in (18, 19, 20, 21, 22) and not exists (select from issued_documents d where d.transaction_id = t.id
+        and d.kind in ('certificate', 'branch-certificate', 'certification', 'sec-recommendation'))`)
+  expect(lacking).toEqual([])
+})
+
 test('counters go on behind the numbers the demo used', async () => {
   const [highest] = await rowsOf<{ used: number; counted: number }>(`
     select max(right(reference, 6)::int) as used, (select last_number from number_series
@@ -269,7 +298,7 @@ const lastDays = `select min(client_deadline_on)::text as first from transaction
 
 test('a second start changes nothing', async () => {
   const [before] = await rowsOf(fingerprint)
-  await seedDemo(connection.db, files, new Date('2027-01-01'))
+  await seedDemo(connection.db, files, new Date('2027-01-01'), orderIn(folder))
   expect(await rowsOf(fingerprint)).toEqual([before])
 })
 

@@ -1,16 +1,17 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import { record } from '#modules/audit/record'
+import type { OrderDocument } from '#modules/documents/order-approved'
 import { officeCalendar } from '#platform/calendar'
 import { theSystem } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
 import { requirementsOn } from '#platform/rule-tables'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
-import { demoAccreditation, isCase, type DemoAccreditation } from './demo/accreditations.ts'
+import { orderApprovedDocuments } from './demo/approved-documents.ts'
 import { billsOf } from './demo/bills.ts'
-import { certificateNumbers, demoTransaction, type SeedStep } from './demo/cases/transactions.ts'
+import { accreditationsOf, castOf, givingUp } from './demo/cast.ts'
+import type { SeedStep } from './demo/cases/transactions.ts'
 import { addColleague } from './demo/colleague.ts'
 import { correctWhatCameBack } from './demo/cases/corrections.ts'
 import { demoDesks } from './demo/people/desks.ts'
@@ -18,10 +19,10 @@ import { randomGenerator } from './demo/random.ts'
 import { demoFiles, dossierRows } from './demo/cases/documents.ts'
 import { addQueueGroups } from './demo/people/groups.ts'
 import { tellOfExpiries } from './demo/life-notices.ts'
-import { demoNumbers, type Numbers } from './demo/numbers.ts'
+import { demoNumbers } from './demo/numbers.ts'
 import { addBusinesses } from './demo/owners.ts'
 import { CUSTOMERS_FIRST } from './demo/people/customers.ts'
-import { demoPlan, type Plan } from './demo/cases/plan.ts'
+import { demoPlan } from './demo/cases/plan.ts'
 import { registeredRows } from './demo/register.ts'
 import { addPeriodReports } from './demo/reports/period-reports.ts'
 import { addReports } from './demo/reports/reports.ts'
@@ -29,9 +30,9 @@ import { withReturnedReport } from './demo/reports/returned-report.ts'
 import { askReportsFromNow, oweLateReports } from './demo/reports/owed-reports.ts'
 import { askForSurrenders, askForWaivers } from './demo/cases/requests.ts'
 import { answerReturnedScope, scopeReturnRows } from './demo/cases/scope.ts'
-import { countOn, fill, nextIdOf } from './demo/tables.ts'
+import { countOn, fill } from './demo/tables.ts'
 import { writeTransactions } from './demo/write.ts'
-import { type DemoBusiness, type DemoTransaction } from './demo/cases/transaction.ts'
+import type { DemoTransaction } from './demo/cases/transaction.ts'
 
 type Say = (line: string) => void
 
@@ -39,7 +40,13 @@ type Say = (line: string) => void
  * Businesses, accreditations and cases in every status, with documents that open and payments that add up. Dealt by
  * numbers drawn the same each time; dates lie around `now`. Does nothing where a business is registered already.
  */
-export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = () => undefined): Promise<void> {
+export async function seedDemo(
+  db: Db,
+  store: FileStore,
+  now: Date,
+  order: OrderDocument,
+  say: Say = () => undefined,
+): Promise<void> {
   if (await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst()) return
   say('Making the businesses and cases of the demo.')
   const plan = withReturnedReport(demoPlan(manilaDay(now)))
@@ -81,6 +88,7 @@ export async function seedDemo(db: Db, store: FileStore, now: Date, say: Say = (
     await answerReturnedScope(tx, transactions)
     await askForWaivers(tx, transactions)
     await askForSurrenders(tx, givingUp(accreditations, businesses), store, step)
+    await orderApprovedDocuments(tx, transactions, order)
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await files.put(store)
@@ -101,53 +109,6 @@ async function seedStepOf(tx: Tx, now: Date): Promise<SeedStep> {
     groups: await addQueueGroups(tx, desks, now),
   }
 }
-
-async function castOf(
-  tx: Tx,
-  plan: Plan,
-  businesses: readonly DemoBusiness[],
-  step: SeedStep,
-): Promise<DemoTransaction[]> {
-  const first = await nextIdOf(tx, 'transactions')
-  return plan.transactions.map((one, index) =>
-    demoTransaction(one, first + index, ensure(businesses[one.business], 'the business of the plan'), step),
-  )
-}
-
-async function accreditationsOf(
-  tx: Tx,
-  { accreditations }: Plan,
-  transactions: readonly DemoTransaction[],
-  businesses: readonly DemoBusiness[],
-  step: SeedStep,
-  numbers: Numbers,
-): Promise<DemoAccreditation[]> {
-  const first = await nextIdOf(tx, 'accreditations')
-  const given = certificateNumbers(transactions, numbers)
-  const ids = new Map(accreditations.map((one, index) => [one, first + index]))
-  const renewed = new Set(accreditations.map(({ renews, made_by }) => made_by?.target === Status.accredited && renews))
-  return accreditations.map((one) => {
-    const made_by = transactions.find(({ plan }) => plan === one.made_by)
-    return demoAccreditation(one, ensure(ids.get(one), 'the id of the accreditation'), {
-      step,
-      today: manilaDay(step.now),
-      made_by,
-      number: (made_by && given.get(made_by.id)) ?? null,
-      business_id: ensure(businesses[one.business], 'the business of the plan').id,
-      previous_id: one.renews ? ensure(ids.get(one.renews), 'the id of the accreditation') : null,
-      about: transactions.filter((other) => isCase(other) && other.plan.accreditation === one),
-      isRenewed: renewed.has(one),
-    })
-  })
-}
-
-const givingUp = (accreditations: readonly DemoAccreditation[], businesses: readonly DemoBusiness[]) =>
-  accreditations
-    .filter(({ plan }) => plan.asks_surrender)
-    .map(({ id, plan }) => ({
-      accreditation_id: id,
-      business: ensure(businesses[plan.business], 'the business of the plan'),
-    }))
 
 const dossierOf = ({ id, business, history, requirements, form }: DemoTransaction, now: Date) => ({
   transaction_id: id,

@@ -3,6 +3,7 @@ import type { Config } from '#platform/config'
 import type { Db } from '#platform/database'
 import { fileStore } from '#platform/files'
 import { firstAdministrator } from '#modules/accounts/registration/first-administrator'
+import type { OrderDocument } from '#modules/documents/order-approved'
 import { writeListRules } from '#modules/queues/list-editions'
 import { moveTable } from '#modules/workflow/moves/move-table'
 import { seedDemo } from './demo.ts'
@@ -12,7 +13,7 @@ import { seedPlaces } from './places.ts'
 import { seedRules } from './rules.ts'
 
 /** Fills an empty database with what the portal needs, and in demo mode with people and cases to try it on. */
-export async function seed(db: Db, config: Config, say: (line: string) => void): Promise<void> {
+export async function seed(db: Db, config: Config, order: OrderDocument, say: (line: string) => void): Promise<void> {
   await moveTable(db)
   await writeListRules(db)
   if (!(await db.selectFrom('barangays').select('code').limit(1).executeTakeFirst())) {
@@ -24,6 +25,6 @@ export async function seed(db: Db, config: Config, say: (line: string) => void):
   if (!config.demo) return firstAdministrator(db, config, say, now)
   await seedDemoPeople(db, now)
   const files = fileStore(join(config.data_dir, 'files'))
-  await seedDemo(db, files, now, say)
+  await seedDemo(db, files, now, order, say)
   await seedDemoPosts(db, files, now)
 }

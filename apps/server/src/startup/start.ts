@@ -1,7 +1,6 @@
 import type { Config } from '#platform/config'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
-import { orderEarlierCertificates } from '#modules/certificates/ordering/order-earlier-certificates'
 import { openFileStore } from '#platform/files'
 import { grantToPortal } from '#platform/postgres/grant-to-portal'
 import { migrate } from '#platform/migrate'
@@ -13,7 +12,7 @@ import { jobTurns } from '#platform/background/job-turns'
 import { moveTable } from '#modules/workflow/moves/move-table'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
-import { handlersOf } from '../workflow-handlers.ts'
+import { handlersOf, orderDocuments } from '../workflow-handlers.ts'
 import { seed } from '../seed/seed.ts'
 import { anchorNow } from '../jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
@@ -39,7 +38,8 @@ export async function startPortal(
   if (config.signing_p12) await trySigning(config)
   const applied = await prepare(config, connection)
   if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
-  await connection.alone('lading-seed', () => seed(connection.db, config, say))
+  const keys = openVerificationKeys(config, new Date())
+  await connection.alone('lading-seed', () => seed(connection.db, config, orderDocuments({ keys, config }), say))
 
   let jobs: RunningJobs | undefined
   const drawing = drawingThread()
@@ -48,7 +48,7 @@ export async function startPortal(
     clock: { now: () => new Date() },
     config,
     files: await openFileStore(config),
-    keys: openVerificationKeys(config, new Date()),
+    keys,
     signals: await openSignals(connection),
     draw: drawing.draw,
     wake: () => jobs?.wake(),
@@ -56,7 +56,6 @@ export async function startPortal(
   }
   const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }
   const app = await buildApp(deps)
-  if (config.demo) await orderEarlierCertificates(deps)
   const address = await listen(app, config)
   jobs = startJobs(backgroundJobs(deps), { log: app.log, clock: deps.clock, takeTurn: jobTurns(connection) })
   return {

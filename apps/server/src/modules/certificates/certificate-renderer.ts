@@ -1,11 +1,10 @@
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
-import { Status } from '@lading/domain/transactions/status'
-import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import type { IssuedDocumentRow } from '#modules/documents/issued/issued-documents.queries'
 import type { DocumentRenderer } from '#modules/documents/issued/render-queued'
 import { signDocument } from '#modules/documents/issued/sign-document'
+import { issueAsBefore } from '#modules/documents/issued/issue-as-before'
 import { goOnWhenReady } from '#modules/documents/issued/go-on-when-ready'
+import { replaceEarlier } from './issuing/publish-document.ts'
 import { CertifiedFacts } from './templates/certificate.payload.ts'
 
 /**
@@ -26,18 +25,9 @@ export function certificateRenderer(
       const { transaction_id } = document
       if (transaction_id === null) return
       const status = await goOnWhenReady({ workflow }, tx, transaction_id, now)
-      if (status !== Status.approved && status !== Status.forPrinting) await issueAsBefore(tx, document)
+      const { signed_at } = CertifiedFacts.parse(document.payload)
+      if (await issueAsBefore(tx, { id: document.id, signed_at }, status))
+        await replaceEarlier(tx, { ...document, kind })
     },
   }
-}
-
-/** Its transaction was beyond issuing before this document was drawn: it is what was issued then. */
-async function issueAsBefore(tx: Tx, { id, payload }: IssuedDocumentRow): Promise<void> {
-  const { signed_at } = CertifiedFacts.parse(payload)
-  await tx
-    .updateTable('issued_documents')
-    .set({ standing: 'issued', issued_at: new Date(signed_at) })
-    .where('id', '=', id)
-    .where('standing', '=', 'draft')
-    .execute()
 }

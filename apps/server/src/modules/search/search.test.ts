@@ -11,13 +11,14 @@ import { createWorld, type World } from '#testing/world'
 import { seedDemo } from '../../seed/demo.ts'
 import { seedDemoPeople } from '../../seed/people.ts'
 import { seedPlaces } from '../../seed/places.ts'
+import { orderDocuments } from '../../workflow-handlers.ts'
 
 let world: World
 beforeAll(async () => {
   world = await createWorld()
   await seedPlaces(world.db)
   await seedDemoPeople(world.db, world.clock.now())
-  await seedDemo(world.db, world.files, world.clock.now())
+  await seedDemo(world.db, world.files, world.clock.now(), orderDocuments(world))
 }, 240_000)
 afterAll(() => world.close())
 

@@ -45,8 +45,13 @@ async function issue(tx: Tx, { id }: OrderedDocument, answers: Answers, now: Dat
   await tx.updateTable('issued_documents').set(issued).where('id', '=', id).execute()
 }
 
+type Replacing = Pick<
+  OrderedDocument,
+  'id' | 'kind' | 'accreditation_id' | 'branch_accreditation_id' | 'transaction_id'
+>
+
 /** An earlier one of the same kind, of the same accreditation, branch or transaction, leads to this one from now on. */
-async function replaceEarlier(tx: Tx, document: OrderedDocument): Promise<void> {
+export async function replaceEarlier(tx: Tx, document: Replacing): Promise<void> {
   const { id, kind } = document
   await tx
     .updateTable('issued_documents')
@@ -58,7 +63,7 @@ async function replaceEarlier(tx: Tx, document: OrderedDocument): Promise<void> 
     .execute()
 }
 
-function sameDocumentAs({ kind, accreditation_id, branch_accreditation_id, transaction_id }: OrderedDocument) {
+function sameDocumentAs({ kind, accreditation_id, branch_accreditation_id, transaction_id }: Replacing) {
   if (kind === 'certificate') return { accreditation_id }
   return kind === 'branch-certificate' ? { branch_accreditation_id } : { transaction_id }
 }

@@ -1,5 +1,7 @@
+import { z } from 'zod'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import type { Deps } from '#platform/deps'
+import { issueAsBefore } from '#modules/documents/issued/issue-as-before'
 import { goOnWhenReady } from '#modules/documents/issued/go-on-when-ready'
 import type { DocumentRenderer } from '#modules/documents/issued/render-queued'
 import { signDocument } from '#modules/documents/issued/sign-document'
@@ -7,13 +9,17 @@ import { certificationDocument, CertificationPayload } from './templates/certifi
 import { secRecommendationDocument, SecRecommendationPayload } from './templates/sec-recommendation.payload.ts'
 import { withOriginal } from './with-original.ts'
 
+const LetterPayload = z.object({ signed_at: z.string() })
+
 type Needs = Pick<Deps, 'db' | 'files' | 'config' | 'workflow'>
 
 /** A letter is signed before it is kept; once it exists its transaction goes on to printing. */
 const letterRenderer = ({ workflow }: Needs, finish: NonNullable<DocumentRenderer['finish']>): DocumentRenderer => ({
   finish,
-  async whenReady(tx, { transaction_id }, now) {
-    if (transaction_id !== null) await goOnWhenReady({ workflow }, tx, transaction_id, now)
+  async whenReady(tx, { id, transaction_id, payload }, now) {
+    if (transaction_id === null) return
+    const status = await goOnWhenReady({ workflow }, tx, transaction_id, now)
+    await issueAsBefore(tx, { id, ...LetterPayload.parse(payload) }, status)
   },
 })
 
