@@ -22,8 +22,14 @@ const known = new Map<string, Rules>()
  * in this process or another, gives them another name. A change under way is seen by its own database transaction.
  */
 export async function officeOf(db: Db): Promise<Office> {
-  // The edition before the rules: a holiday that comes in between leaves an old edition, and the clock is counted again.
-  const { edition, rules } = await db.selectFrom('clock_edition').select(['edition', 'rules']).executeTakeFirstOrThrow()
+  return officeNamed(db, await db.selectFrom('clock_edition').select(['edition', 'rules']).executeTakeFirstOrThrow())
+}
+
+/**
+ * The same where the row of `clock_edition` was read with other rows. The edition comes before the rules: a holiday that
+ * comes in between leaves an old edition, and the clock is counted again.
+ */
+export async function officeNamed(db: Db, { edition, rules }: { edition: number; rules: string }): Promise<Office> {
   return { clock_edition: edition, ...(known.get(rules) ?? keep(rules, await read(db))) }
 }
 

@@ -1,7 +1,14 @@
 import type { PageRequest } from '@lading/contract/tables/paged-table'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Db } from './database.ts'
-import { sql, type Expression, type OrderByExpression, type SelectQueryBuilder, type SqlBool } from 'kysely'
+import {
+  sql,
+  type Expression,
+  type OrderByExpression,
+  type RawBuilder,
+  type SelectQueryBuilder,
+  type SqlBool,
+} from 'kysely'
 
 /** What each column of the contract's list is ordered by. */
 export type Orderings<Column extends string, DB, T extends keyof DB, Row> = Readonly<
@@ -10,7 +17,7 @@ export type Orderings<Column extends string, DB, T extends keyof DB, Row> = Read
 
 /**
  * A page of a list query and its total: counted by the same query, so that each is written once, or `known`
- * already. The second half of a list is read from its end: the last page costs what the first does. `tie` is a unique
+ * already, or kept; the first page reads a kept one with its rows. The second half of a list is read from its end: the last page costs what the first does. `tie` is a unique
  * column that keeps the order of equal rows the same from page to page.
  */
 export async function pageOf<DB, T extends keyof DB, Row, Column extends string>(
@@ -18,9 +25,13 @@ export async function pageOf<DB, T extends keyof DB, Row, Column extends string>
   { page, per_page, order_by, sort_by }: Omit<PageRequest<Column>, 'search'>,
   order: Orderings<Column, DB, T, Row>,
   tie: OrderByExpression<DB, T, Row>,
-  known?: Counted,
+  known?: Counted | Kept,
 ): Promise<{ data: Row[] } & Counted> {
-  const counted = known ?? { total: await countOf(query), is_more: false }
+  if (isKept(known) && page === 1) {
+    const first = query.orderBy(order[order_by], sort_by).orderBy(tie, sort_by).limit(per_page)
+    return withKept((await first.select(known.as('kept_total')).execute()) as (Row & KeptTotal)[])
+  }
+  const counted = isKept(known) || !known ? { total: await countOf(query, known), is_more: false } : known
   const { total, is_more } = counted
   const before = (page - 1) * per_page
   const limit = Math.min(per_page, total - before)
@@ -34,6 +45,19 @@ export async function pageOf<DB, T extends keyof DB, Row, Column extends string>
     .offset(isFromEnd ? total - before - limit : before)
     .execute()
   return { data: isFromEnd ? data.toReversed() : data, ...counted }
+}
+
+interface KeptTotal {
+  readonly kept_total: number
+}
+
+/** Rows of a first page, and the total that stands on each. */
+function withKept<Row>(rows: (Row & KeptTotal)[]): { data: Row[] } & Counted {
+  const data = rows.map((one) => {
+    const { kept_total: _, ...row } = one
+    return row as unknown as Row
+  })
+  return { data, total: rows[0]?.kept_total ?? 0, is_more: false }
 }
 
 /**
@@ -62,6 +86,11 @@ export interface Counted {
   readonly is_more: boolean
 }
 
+/** A total that the database keeps, as a subselect. */
+export type Kept = RawBuilder<number>
+
+const isKept = (known: Counted | Kept | undefined): known is Kept => known !== undefined && !('total' in known)
+
 export const MOST_COUNTED = 1000 // decided for the two searches without a list behind them
 
 /** Counts exactly to a thousand, and no further. */
@@ -80,8 +109,10 @@ export async function cappedCount<DB, T extends keyof DB, Row>(
 
 const opposite = { asc: 'desc', desc: 'asc' } as const
 
-async function countOf<DB, T extends keyof DB, Row>(query: SelectQueryBuilder<DB, T, Row>): Promise<number> {
-  const count = query.clearSelect().select(sql<number>`count(*)::int`.as('total'))
+/** Of a list with a kept total that is read from its first row: a list without rows has none to count. */
+async function countOf<DB, T extends keyof DB, Row>(query: SelectQueryBuilder<DB, T, Row>, kept?: Kept) {
+  const bare = query.clearSelect()
+  const count = kept ? bare.select(kept.as('total')).limit(1) : bare.select(sql<number>`count(*)::int`.as('total'))
   const [counted] = (await count.execute()) as unknown as { total: number }[]
   return counted?.total ?? 0
 }

@@ -13,7 +13,7 @@ import { tableOf } from '#platform/calls/table'
 export const businessUsers = tableOf({
   list: contract.businessUsers,
   rows: ({ db, actor }) => listedFor(db, actor).select(['member.user_id', 'member.business_id']),
-  async total({ db, actor, request: { business_id, is_active } }) {
+  total({ db, actor, request: { business_id, is_active } }) {
     const isOfAll = actor.audience === 'staff' && business_id === undefined
     return isOfAll ? peopleTotal(db, 'business-users', { is_so: is_active }) : undefined
   },

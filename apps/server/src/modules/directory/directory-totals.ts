@@ -3,6 +3,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import type { Scope } from '@lading/domain/transactions/scope'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 
 interface Narrowed {
@@ -11,15 +12,14 @@ interface Narrowed {
 }
 
 /** How many accreditations are in force on a day: what has begun by then, less what has ended (ADR 28). */
-export async function directoryTotal(db: Db, day: PlainDate, { scope, agency }: Narrowed): Promise<number> {
-  const { total } = await db
+export function directoryTotal(db: Db, day: PlainDate, { scope, agency }: Narrowed): Kept {
+  const total = db
     .selectFrom('directory_totals')
     .select(sql<number>`coalesce(sum(change), 0)::int`.as('total'))
     .where('day', '<=', day)
     .$call(whenGiven(scope, (query, scope) => query.where(scope, '=', 1)))
     .$call(whenGiven(agency, (query, agency) => query.where('agency', '=', agency)))
-    .executeTakeFirstOrThrow()
-  return total
+  return sql<number>`(${total})`
 }
 
 /**

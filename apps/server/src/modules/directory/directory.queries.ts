@@ -34,10 +34,9 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .$if(search !== '', (query) =>
       query.where((eb) => eb.and(wordsOf(search).map((word) => isFoundByIndex(word, eb.ref('r.searched'))))),
     )
-  const total = search === '' ? await directoryTotal(db, today, { scope, agency }) : undefined
-  const counted = total === undefined ? await cappedCount(db, listed) : { total, is_more: false }
+  const known = search === '' ? directoryTotal(db, today, { scope, agency }) : await cappedCount(db, listed)
   const request = { page, per_page: PER_PAGE, order_by: 'name', sort_by: 'asc' } as const
-  const { data } = await pageOf(listed, request, { name: 'r.name' }, 'r.accreditation_id', counted)
+  const { data, ...counted } = await pageOf(listed, request, { name: 'r.name' }, 'r.accreditation_id', known)
   const ids = data.map(({ accreditation_id }) => accreditation_id)
   const entries = new Map((await entriesOf(db, ids)).map((entry) => [entry.accreditation_id, entry]))
   return { data: ids.flatMap((id) => entries.get(id) ?? []), ...counted }

@@ -5,6 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { wholeEdition } from './list-editions.ts'
 
@@ -20,11 +21,31 @@ export async function listTotals(
   db: Db,
   lists: readonly StaffListName[],
   agencies: readonly Agency[],
-  { type, status, without = [] }: Narrowed = {},
+  narrowed: Narrowed,
 ): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
+  const sums = sumsOf(db, lists, agencies, narrowed)
+  const rows = await sums.select(['list', summed]).groupBy('list').execute()
+  return new Map(rows.map(({ list, total }) => [list, total]))
+}
+
+/** How many stand in one of them, for the page that is read with it. */
+export const listTotal = (
+  db: Db,
+  list: StaffListName,
+  agencies: readonly Agency[],
+  narrowed: Omit<Narrowed, 'without'>,
+): Kept => sql<number>`(${sumsOf(db, [list], agencies, narrowed).select(summed)})`
+
+const summed = sql<number>`coalesce(sum(total), 0)::int`.as('total')
+
+const sumsOf = (
+  db: Db,
+  lists: readonly StaffListName[],
+  agencies: readonly Agency[],
+  { type, status, without = [] }: Narrowed,
+) =>
+  db
     .selectFrom('list_totals')
-    .select(['list', sql<number>`sum(total)::int`.as('total')])
     .where('edition', '=', wholeEdition(db))
     .where('list', 'in', [...lists])
     .where('agency', 'in', [...agencies])
@@ -36,10 +57,6 @@ export async function listTotals(
         return eb.or([eb('type', 'is', null), eb('status', 'not in', [...without]).and(isNoDraftOfCase)])
       }),
     )
-    .groupBy('list')
-    .execute()
-  return new Map(rows.map(({ list, total }) => [list, total]))
-}
 
 /**
  * Folds the lines that acts have added into one a sum. What another process folds at this moment is gone when this one

@@ -10,7 +10,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { clocksOf } from '#modules/workflow/clock/clock-of'
 import { readSettings, type ClockLimits } from '#modules/workflow/transactions/transaction-settings'
 import type { Db } from '#platform/database'
-import { officeOf } from '#platform/office'
+import { officeNamed } from '#platform/office'
 
 interface Found {
   readonly transaction_id: number
@@ -31,6 +31,7 @@ function read(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
+    .innerJoin('clock_edition as c', (join) => join.onTrue())
     .leftJoin('accreditations as a', 'a.id', 't.accreditation_id')
     .leftJoin('users as p', 'p.id', 't.processor_id')
     .leftJoin('users as h', 'h.id', 't.lock_holder_id')
@@ -55,6 +56,8 @@ function read(db: Db, ids: readonly number[]) {
       't.clock_used',
       't.clock_counted_on',
       't.request_asked_at',
+      'c.edition',
+      'c.rules',
       'g.name as queue_group_name',
       'p.first_name as p_first',
       'p.last_name as p_last',
@@ -77,7 +80,9 @@ type Shown = Awaited<ReturnType<typeof read>>[number]
 
 /** The clock as it is kept; read from the step log where it was counted by older holidays or limits, or never. */
 async function withClocks(rows: readonly Shown[], db: Db, now: Date): Promise<QueueRow[]> {
-  const { clock_edition, calendar, ...office } = await officeOf(db)
+  const [first] = rows
+  if (!first) return []
+  const { clock_edition, calendar, ...office } = await officeNamed(db, first)
   const settings = readSettings(office.settings)
   const stale = rows.filter(({ due_edition, clock_state }) => due_edition !== clock_edition || clock_state === null)
   const counted = await countedNow(db, stale, settings, calendar, now)
@@ -113,8 +118,8 @@ function keptOf({ clock_state, due_on, clock_used, clock_counted_on }: Shown): K
 }
 
 function lineOf(row: Shown, { state, due_on }: KeptClock, days_left: number | null): QueueRow {
-  const { p_first, p_last, h_first, h_last, due_edition: _e, clock_state: _s, clock_used: _u, ...shown } = row
-  const { clock_counted_on: _c, request_asked_at, ...line } = shown
+  const { p_first, p_last, h_first, h_last, edition: _, rules: _r, due_edition: _e, clock_state: _s, ...shown } = row
+  const { clock_used: _u, clock_counted_on: _c, request_asked_at, ...line } = shown
   const isDraft = row.status === Status.draft
   return {
     ...line,

@@ -10,20 +10,19 @@ import { tableOf, type Asked } from '#platform/calls/table'
 import { approvalRows } from './approval-rows.ts'
 import { wholeEdition } from './list-editions.ts'
 import { emptyLast } from './empty-last.ts'
-import { listTotals } from './list-totals.ts'
+import { listTotal } from './list-totals.ts'
 import { shownRows } from './shown-rows.ts'
 
 /** Which rows a staff list shows, and how many. */
 const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: ShownListName) => ({
   list,
   rows: ({ db, actor }: Asked<L>) => rowsOf(db, name, actor),
-  async total({ db, actor, request }: Asked<L>) {
+  total({ db, actor, request }: Asked<L>) {
     const { type, status, processor_id, queue_group_id } = request
     const agencies = agenciesReadBy(actor)
     const isKept = !hasOwnRows(name) && processor_id === undefined && queue_group_id === undefined
     if (!isKept || agencies.length === 0) return undefined
-    const total = (await listTotals(db, [name], agencies, { type, status })).get(name) ?? 0
-    return { total, is_more: false }
+    return listTotal(db, name, agencies, { type, status })
   },
 })
 

@@ -19,7 +19,7 @@ export const foundTransactions = tableOf({
       newest: Math.min(order_by === 'updated_at' && sort_by === 'desc' ? page * per_page : MOST_COUNTED, MOST_COUNTED),
       own: actor.audience === 'customer' ? ownBusinesses(actor) : undefined,
     }),
-  total: async (_asked, { total, is_more }) => ({ total, is_more }),
+  total: (_asked, { total, is_more }) => ({ total, is_more }),
   rows: ({ db }, { found }) =>
     db
       .selectFrom('transactions as t')

@@ -15,7 +15,7 @@ import { bind } from './bind.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { foundPageOf, isFoundFolded, isFoundIn, pageOf, type Counted } from '../paging.ts'
+import { foundPageOf, isFoundFolded, isFoundIn, pageOf, type Counted, type Kept } from '../paging.ts'
 
 interface Reply {
   data: unknown[]
@@ -52,8 +52,8 @@ interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
   readonly scope?: (asked: Asked<L>) => Promise<Scope>
   /** The rows this person may see. */
   readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row>
-  /** How many there are, where it is known; nothing where it must be counted. Never asked of a search. */
-  readonly total?: (asked: Asked<L>, scope: Scope) => Promise<Counted | undefined>
+  /** How many there are, where it is known or kept; nothing where it must be counted. Never asked of a search. */
+  readonly total?: (asked: Asked<L>, scope: Scope) => Counted | Kept | undefined
 }
 
 /** How the rows are ordered, searched, narrowed and shown, in the words of their query. */
@@ -114,7 +114,7 @@ export const tableOf =
         const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
         const found = narrowed(rows, request)
         const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
-        const known = isSearched ? undefined : await source.total?.(asked, scope)
+        const known = isSearched ? undefined : source.total?.(asked, scope)
         // The compiler does not compare references into tables it does not know yet; the definition was checked.
         const paged = (query: typeof found) =>
           isSearched && table.folded

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
-import type { Counted } from '#platform/paging'
+import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 
 interface Narrowed {
@@ -10,19 +10,14 @@ interface Narrowed {
 }
 
 /** How many people stand in a list that nobody searches, from the sums that the database keeps (ADR 27). */
-export async function peopleTotal(
-  db: Db,
-  list: 'customers' | 'business-users',
-  { status, is_so }: Narrowed,
-): Promise<Counted> {
-  const { total } = await db
+export function peopleTotal(db: Db, list: 'customers' | 'business-users', { status, is_so }: Narrowed): Kept {
+  const total = db
     .selectFrom('people_totals')
     .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
     .where('list', '=', list)
     .$call(whenGiven(status, (query, status) => query.where('status', '=', status)))
     .$call(whenGiven(is_so, (query, is_so) => query.where('is_so', '=', is_so)))
-    .executeTakeFirstOrThrow()
-  return { total, is_more: false }
+  return sql<number>`(${total})`
 }
 
 /** Folds the lines that acts have added into one a sum; a table of as many lines as sums is left alone. */

@@ -3,7 +3,7 @@ import type { Scope } from '@lading/domain/transactions/scope'
 import type { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
-import type { Counted } from '#platform/paging'
+import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 
 interface Narrowed {
@@ -12,19 +12,14 @@ interface Narrowed {
 }
 
 /** How many accreditations these agencies have given, from the sums that the database keeps (ADR 50). */
-export async function accreditationsTotal(
-  db: Db,
-  agencies: readonly Agency[],
-  { status, scope }: Narrowed,
-): Promise<Counted> {
-  const { total } = await db
+export function accreditationsTotal(db: Db, agencies: readonly Agency[], { status, scope }: Narrowed): Kept {
+  const total = db
     .selectFrom('accreditation_totals')
     .select(sql<number>`coalesce(sum(total), 0)::int`.as('total'))
     .where(sql<boolean>`agency = any(${[...agencies]})`)
     .$call(whenGiven(status, (query, status) => query.where('status', '=', status)))
     .$call(whenGiven(scope, (query, scope) => query.where(scope, '=', 1)))
-    .executeTakeFirstOrThrow()
-  return { total, is_more: false }
+  return sql<number>`(${total})`
 }
 
 /** Folds the lines that acts have added into one a sum; a table of as many lines as sums is left alone. */

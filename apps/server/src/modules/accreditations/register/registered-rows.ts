@@ -9,7 +9,7 @@ import { dueOn } from '@lading/domain/reports/due-day'
 import { inForceStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import { officeOf } from '#platform/office'
+import { officeNamed } from '#platform/office'
 import { renewalLimits } from '../life/life-facts.ts'
 
 interface Asked {
@@ -24,9 +24,12 @@ export async function registeredRows(
 ): Promise<RegisteredAccreditation[]> {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)
-  const rows = new Map((await factsOf(db, ids)).map((row) => [row.accreditation_id, row]))
+  const facts = await factsOf(db, ids)
+  const [first] = facts
+  if (!first) return []
+  const rows = new Map(facts.map((row) => [row.accreditation_id, row]))
   const today = manilaDay(now)
-  const { calendar, settings } = await officeOf(db)
+  const { calendar, settings } = await officeNamed(db, first)
   const due = await dueOf(db, ids, { today, calendar })
   const limits = renewalLimits(settings)
   return ids.flatMap((id) => {
@@ -38,7 +41,7 @@ export async function registeredRows(
 type Facts = Awaited<ReturnType<typeof factsOf>>[number]
 
 function lineOf(
-  { renewal_id, renewal_reference, ...row }: Facts,
+  { renewal_id, renewal_reference, edition: _e, rules: _r, ...row }: Facts,
   due: RegisteredAccreditation['due'],
   { today, limits }: { today: PlainDate; limits: RenewalLimits },
 ): RegisteredAccreditation {
@@ -62,6 +65,7 @@ function factsOf(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
+    .innerJoin('clock_edition as c', (join) => join.onTrue())
     .leftJoin('accreditations as next', 'next.previous_accreditation_id', 'a.id')
     .leftJoin('transactions as t', (join) =>
       join
@@ -72,7 +76,7 @@ function factsOf(db: Db, ids: readonly number[]) {
     .distinctOn('a.id')
     .select(['a.id as accreditation_id', 'a.agency', 'a.number', 'a.business_id', 'b.name as business_name'])
     .select(['a.domestic', 'a.international', 'a.nvocc', 'a.status', 'a.first_day', 'a.expiry_date'])
-    .select(['t.id as renewal_id', 't.reference as renewal_reference'])
+    .select(['t.id as renewal_id', 't.reference as renewal_reference', 'c.edition', 'c.rules'])
     .where('a.id', 'in', ids)
     .orderBy('a.id')
     .orderBy('t.id', (order) => order.desc().nullsLast())
