@@ -51,6 +51,8 @@ export const AskedWaiver = Waiver.extend({
   version: z.int(),
   reference: z.string(),
   asked_by: z.string(),
+  /** The same renewal’s earlier requests with their answers, the last first. */
+  earlier: z.array(Waiver),
 })
 export type AskedWaiver = z.infer<typeof AskedWaiver>
 

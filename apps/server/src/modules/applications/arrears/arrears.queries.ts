@@ -26,12 +26,7 @@ export async function renewalArrears(
   maySee(transaction, actor)
   const arrears = await arrearsOf(db, transaction, await officeCalendar(db), now)
   const waived = await waivedFor(db, transaction_id)
-  const waivers = await db
-    .selectFrom('arrears_waivers')
-    .selectAll()
-    .where('transaction_id', '=', transaction_id)
-    .orderBy('id', 'desc')
-    .execute()
+  const waivers = await waiversOf(db, [transaction_id])
   return { arrears: arrears.map((row) => lineOf(row, waived, actor)), waivers: waivers.map(waiverOf) }
 }
 
@@ -90,10 +85,27 @@ async function askedWaivers(db: Db, business_id: number, agency: Agency): Promis
     .where('t.status', '=', Status.draft)
     .where('w.decided_at', 'is', null)
     .execute()
+  const earlier = await waiversOf(
+    db,
+    rows.map(({ transaction_id }) => transaction_id),
+  )
   return rows.map((row) => {
     const { transaction_id, version, reference } = row
-    return { ...waiverOf(row), transaction_id, version, reference, asked_by: fullName(row) }
+    const decided = earlier.filter((one) => one.transaction_id === transaction_id && one.decided_at !== null)
+    const facts = { transaction_id, version, reference, asked_by: fullName(row) }
+    return { ...waiverOf(row), ...facts, earlier: decided.map(waiverOf) }
   })
+}
+
+/** Every request to be excused that was made with these renewals, the last first. */
+async function waiversOf(db: Db, transaction_ids: readonly number[]) {
+  if (transaction_ids.length === 0) return []
+  return db
+    .selectFrom('arrears_waivers')
+    .selectAll()
+    .where('transaction_id', 'in', [...transaction_ids])
+    .orderBy('id', 'desc')
+    .execute()
 }
 
 function lineOf(arrear: ArrearOf, waived: ReadonlySet<string>, { audience }: Caller): ArrearLine {

@@ -1,6 +1,7 @@
 import { businessAtAgency, renewalArrears } from '@lading/contract/applications/arrears'
 import { generateMemorandum, transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import type { Filing } from '@lading/contract/filing/filing'
+import { timeline } from '@lading/contract/filing/timeline'
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { queueCounts, staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
 import { confirmSections, openRenewal } from '@lading/contract/applications/renewals'
@@ -185,10 +186,13 @@ describe('a business in arrears', () => {
     expect((await submit(client, await read(client, id))).status).toBe(200)
   })
 
-  test('reads why it was excused, and so the timeline of the agency does not call that internal', async () => {
+  test('reads on its timeline that and why it was excused, and so that of the agency does not call it internal', async () => {
     const { body } = await staff.dti.approver.call(transactionSteps, { params: { id: business.id } })
     const waived = body.data.filter(({ action }) => action === 'waive-arrears')
     expect(waived).toMatchObject([{ remarks: 'The closure was announced.', remarks_to_client: true }])
+    const { body: own } = await business.client.call(timeline, { params: { id: business.id } })
+    const told = { title: 'Arrears waived', side: 'agency', remarks: 'The closure was announced.' }
+    expect(own.steps).toContainEqual(expect.objectContaining(told))
   })
 
   test('has the waiver in the memorandum of the renewal, beside a penalty that was paid before', async () => {
@@ -240,7 +244,7 @@ async function paidPenalty(business_id: number): Promise<void> {
     .execute()
 }
 
-test('a declined request says why, and may be made again', async () => {
+test('a declined request says why, and may be made again; the officer reads the answer to the first beside it', async () => {
   const business = await inArrears()
   await ask(business)
   const { approver } = staff.dti
@@ -259,4 +263,7 @@ test('a declined request says why, and may be made again', async () => {
   await ask(business)
   expect((await arrearsOf(business)).waivers.map(({ outcome }) => outcome)).toEqual(['asked', 'declined'])
   expect(await forApproval(approver)).toMatchObject([{ transaction_id: business.id }])
+  const earlier = [{ outcome: 'declined', remark: 'File the policy first.' }]
+  const { body } = await atAgency(approver, business)
+  expect(body.agencies[0]?.waivers).toMatchObject([{ outcome: 'asked', earlier }])
 })

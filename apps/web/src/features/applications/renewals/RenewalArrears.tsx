@@ -11,7 +11,7 @@ import { ArrearTable } from '#ui/tables/ArrearTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { settlementOf } from './arrear-blockers.ts'
 import { AskForWaiver } from './AskForWaiver.tsx'
-import { WaiverFacts } from './WaiverFacts.tsx'
+import { WaiverFacts } from '#ui/facts/WaiverFacts.tsx'
 
 interface Props {
   readonly arrears: readonly ArrearLine[]

@@ -1,12 +1,13 @@
 import type { ArrearLine, AskedWaiver } from '@lading/contract/applications/arrears'
 import { transactionProcess } from '@lading/contract/workflow'
-import { Button, Group, Text } from '@mantine/core'
+import { Box, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { WaiverFacts } from '#ui/facts/WaiverFacts.tsx'
 import { DeclineWaiverDialog } from './DeclineWaiverDialog.tsx'
 import { WaiveDialog } from './WaiveDialog.tsx'
 
@@ -18,7 +19,7 @@ interface Props {
 /** A request to be excused from arrears, with the answers that the reader may give. */
 export function AskedWaiverPane({ waiver, arrears }: Props) {
   const [opened, setOpened] = useState<'waive-arrears' | 'decline-waiver'>()
-  const { transaction_id: id, reference, reason, asked_at, asked_by } = waiver
+  const { transaction_id: id, reference, reason, asked_at, asked_by, earlier } = waiver
   const { data: process } = useQuery(query(transactionProcess, { params: { id } }))
   const may = (action: string) => process?.acts.some((act) => act.action === action) ?? false
   const shared = { id, version: process?.version ?? waiver.version, onClose: () => setOpened(undefined) }
@@ -39,6 +40,11 @@ export function AskedWaiverPane({ waiver, arrears }: Props) {
           ['Reason', reason, 'whole'],
         ]}
       />
+      {earlier.map((one) => (
+        <Box key={one.asked_at} mt="lg">
+          <WaiverFacts waiver={one} title="Earlier request" />
+        </Box>
+      ))}
       <Group gap="sm" mt="md">
         {may('waive-arrears') && <Button onClick={() => setOpened('waive-arrears')}>Waive arrears</Button>}
         {may('decline-waiver') && (

@@ -29,6 +29,7 @@ const waiver = {
   decided_at: null,
   named: [],
   remark: '',
+  earlier: [],
 }
 const act = (action: string) => ({
   action,
@@ -99,6 +100,15 @@ test('who is no approving officer reads the request and the arrears, and is told
   await expect.element(screen.getByText('For the approving officer.')).toBeVisible()
   await expect.element(screen.getByRole('cell', { name: '₱5,000.00', exact: true })).toBeVisible()
   await expect.element(screen.getByText('Nothing was filed yet')).toBeVisible()
+})
+
+test('the answer to an earlier request of the same renewal stands beside the new one', async () => {
+  const first = { reason: 'No time.', outcome: 'declined', asked_at: '2027-02-20T02:00:00Z', named: [] }
+  const declined = { ...first, decided_at: '2027-02-22T02:00:00Z', remark: 'File the policy first.' }
+  const screen = await open([{ ...waiver, earlier: [declined] }])
+  const earlier = screen.getByRole('group', { name: 'Earlier request' })
+  await expect.element(earlier.getByText('File the policy first.')).toBeVisible()
+  await expect.element(earlier.getByText('Declined')).toBeVisible()
 })
 
 test('a surrender stands with what ends with it, and is declined with a reason', async () => {

@@ -10,13 +10,18 @@ const outcomes = {
   declined: <Mark tone="stopped">Declined</Mark>,
 } as const
 
+interface Props {
+  readonly waiver: Waiver
+  readonly title?: string
+}
+
 /** A request to be excused from arrears, and the answer. */
-export function WaiverFacts({ waiver }: { readonly waiver: Waiver }) {
+export function WaiverFacts({ waiver, title = 'Request for a waiver' }: Props) {
   const { reason, asked_at, outcome } = waiver
   return (
-    <div role="group" aria-label="Request for a waiver">
+    <div role="group" aria-label={title}>
       <Group justify="space-between" mb="xs">
-        <Text fw={600}>Request for a waiver</Text>
+        <Text fw={600}>{title}</Text>
         {outcomes[outcome]}
       </Group>
       <Facts
