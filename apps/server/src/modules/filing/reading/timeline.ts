@@ -73,20 +73,28 @@ function stepsOf(db: Db, transaction_id: number) {
     .execute()
 }
 
-/** The applicant sees the own acts, and the agency's where what they read of the status changes: inner ways stay inner. */
+/**
+ * The applicant sees the own acts, and the agency's where what they read of the status changes or a request of theirs is
+ * answered: inner ways stay inner.
+ */
 function forApplicant(steps: readonly Step[], type: TransactionType): Step[] {
   let read = ''
   return steps.filter((step) => {
     const label = labelOfStatus(step.to_status, 'customer', type)
-    const isNews = label !== read || step.audience === 'customer'
+    const isNews = label !== read || step.audience === 'customer' || isAnswer(step)
     read = label
     return isNews
   })
 }
 
+/** An act of the agency in place, with words to the client: a waiver or a condonation that is granted or declined. */
+const isAnswer = ({ audience, from_status, to_status, remarks_to_client }: Step): boolean =>
+  audience === 'staff' && from_status === to_status && remarks_to_client
+
 function titleOf(step: Step, type: TransactionType, { audience }: Caller): string {
-  const { label, client } = actionRow(step.action)
+  const { label, done, client } = actionRow(step.action)
   if (audience === 'staff') return label
+  if (isAnswer(step)) return done ?? label
   return (step.audience === 'customer' && client?.past) || labelOfStatus(step.to_status, 'customer', type)
 }
 
