@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { byKey } from '../filing/check-filing.ts'
 import { applicationForm } from './business/application.ts'
 import { changeOfAddressForm } from './changes/change-of-address.ts'
+import { annualReportForm } from './reports/annual-report.ts'
 import { hasSectionList, sectionOfPath, sectionsIn } from './form-sections.ts'
 
 const context = {
@@ -63,4 +64,15 @@ test('the list calls those who hold a business as its legal form does', () => {
   expect(titleIn('cooperative')).toBe('Members')
   expect(titleIn('partnership')).toBe('Partners')
   expect(titleIn('')).toBe('Stockholders, partners or members')
+})
+
+test('the period of a report, which nobody types, is not to be corrected while it runs, and no section once it is over', () => {
+  const year = { period_first_day: '2026-01-01', period_last_day: '2026-12-31', side: 'dti' }
+  const running = { path: 'period_last_day', section: 'period' }
+  expect(sectionsIn(annualReportForm, year, [running])[0]).toEqual({
+    name: 'period',
+    title: 'Period',
+    state: 'not-yet',
+  })
+  expect(sectionsIn(annualReportForm, year, []).map(({ name }) => name)).not.toContain('period')
 })

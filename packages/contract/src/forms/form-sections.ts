@@ -31,11 +31,13 @@ export function sectionsIn(form: FormParts, answers: Form, found: readonly Answe
     const blockers = found.filter(({ section }) => section === name)
     const isGiven = names.every((one) => form.fields[one]?.computed) // nobody types anything there
     if (isGiven && blockers.length === 0) return []
+    const titled = { name, title: form.titleOf?.(name, answers) ?? title }
+    if (isGiven && names.length > 0) return [{ ...titled, state: 'not-yet' }]
     const facts = {
       isAnswered: names.some((one) => isAnswered(answers[one], form.fields[one]?.kind)),
       blockers: blockers.map(({ path }) => ({ isAnswered: isAnsweredAt(form, answers, path) })),
     }
-    return [{ name, title: form.titleOf?.(name, answers) ?? title, state: sectionState(facts) }]
+    return [{ ...titled, state: sectionState(facts) }]
   })
 }
 

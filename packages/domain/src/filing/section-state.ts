@@ -1,5 +1,8 @@
-/** How far a section of a form has come; `optional` is one that asks for nothing and holds nothing. */
-export type SectionState = 'not-started' | 'in-progress' | 'to-correct' | 'done' | 'optional'
+/**
+ * How far a section of a form has come; `optional` is one that asks for nothing and holds nothing, `not-yet` one in which
+ * nobody types and whose time has not come.
+ */
+export type SectionState = 'not-started' | 'in-progress' | 'to-correct' | 'not-yet' | 'done' | 'optional'
 
 export interface SectionFacts {
   /** Whether anything in the section is answered. */
@@ -19,6 +22,7 @@ export const sectionStateLabels: Readonly<Record<SectionState, string>> = {
   'not-started': 'Not started',
   'in-progress': 'In progress',
   'to-correct': 'To be corrected',
+  'not-yet': 'Not yet',
   done: 'Done',
   optional: 'Optional',
 }

@@ -15,6 +15,7 @@ const tones: Readonly<Record<SectionState, Tone>> = {
   'not-started': 'idle',
   'in-progress': 'agency',
   'to-correct': 'client',
+  'not-yet': 'idle',
   done: 'done',
   optional: 'idle',
 }
