@@ -45,6 +45,15 @@ test('a document is returned only with a remark, which is what the client will r
   await expect.element(screen.getByRole('heading', { name: 'Mayor’s permit' })).toBeVisible()
 })
 
+test('why the version before was returned stands beside the one that answers it', async () => {
+  const [before] = sampleLine(3, 'SEC registration', { decision: 'returned', remark: 'The scan is cut off.' }).files
+  const line = { ...sampleLine(1, 'SEC registration', { version_no: 2 }), earlier: before ? [before] : [] }
+  serveTransaction(sampleTransaction({ checklist: [line] }), sampleProcess({ holder: me }))
+  const screen = await openTransaction()
+  await expect.element(screen.getByText('Why version 1 was returned')).toBeVisible()
+  await expect.element(screen.getByText('The scan is cut off.')).toBeVisible()
+})
+
 test('what the client wrote since the last visit is marked, and said to be read', async () => {
   const transaction = sampleTransaction()
   serveTransaction(transaction, sampleProcess({ holder: me }))

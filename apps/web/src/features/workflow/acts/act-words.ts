@@ -89,7 +89,13 @@ export const isDestructive = ({ action }: Pick<OfferedAct, 'action'>) => actionR
 export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: TransactionDetail): string {
   if (action === 'return-to-client') return markedText(transaction)
   if (action === 'issue-order-of-payment') return peso(transaction.assessment.total)
+  if (action === 'print-seal') return printHints[transaction.delivery]
   return ''
+}
+
+const printHints: Readonly<Record<TransactionDetail['delivery'], string>> = {
+  electronic: 'The client downloads it; nothing need be printed.',
+  pickup: 'Print the PDF under “Issued”, and seal it.',
 }
 
 /** `2 documents, 1 answer and 3 lines marked`. */

@@ -26,6 +26,8 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
   const versions = [file, ...line.earlier.toReversed()]
   const [version, setVersion] = useState(file.id)
   const shown = versions.find(({ id }) => id === version) ?? file
+  // What was asked for is read beside the answer to it.
+  const returned = shown.id === file.id ? line.earlier.findLast(({ remark }) => remark !== '') : shown
   // A file never changes under its id; asking twice would be two reads in the record.
   const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: shown.file_id } }), staleTime: Infinity })
   return (
@@ -67,7 +69,12 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
             onChange={(id) => setVersion(Number(id))}
           />
         )}
-        {shown.id !== file.id && shown.remark && <Quote>{shown.remark}</Quote>}
+        {returned?.remark && (
+          <div>
+            <b className="num">Why version {returned.version_no} was returned</b>
+            <Quote>{returned.remark}</Quote>
+          </div>
+        )}
       </Stack>
       <Decision file={file} onDecided={onDecided} />
     </div>
