@@ -248,7 +248,7 @@ test('every document is stored as its row says, and opens', async () => {
   for (const bytes of opened.slice(0, 20)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
 })
 
-test('each case beyond its approval has what that made, signed by its approver: new ones, changes and requests', async () => {
+test('each case beyond its approval has what that made, and each refusal its notice with the grounds', async () => {
   const made = await rowsOf<{ type: number; agency: string; kinds: string[] }>(`
     select t.type, t.agency, array_agg(distinct d.kind) as kinds from transactions t
     join issued_documents d on d.transaction_id = t.id and d.kind in ('certificate', 'certification', 'sec-recommendation')
@@ -267,6 +267,12 @@ test('each case beyond its approval has what that made, signed by its approver: 
       and t.status in (18, 19, 20, 21, 22) and not exists (select from issued_documents d where d.transaction_id = t.id
         and d.kind in ('certificate', 'branch-certificate', 'certification', 'sec-recommendation'))`)
   expect(lacking).toEqual([])
+  const refused = await rowsOf<{ type: number; notices: number }>(`
+    select t.type, (select count(*)::int from issued_documents d where d.transaction_id = t.id and d.kind = 'denial-notice'
+      and d.payload #>> '{grounds,0,ground}' = split_part(t.grounds, chr(10), 1)) as notices
+    from transactions t where t.status = ${Status.requestRejected} and t.type < 18 order by 1`)
+  expect(refused.length).toBeGreaterThan(10)
+  expect(refused.filter(({ notices }) => notices !== 1)).toEqual([])
 })
 
 test('counters go on behind the numbers the demo used', async () => {

@@ -8,7 +8,7 @@ import type { Db, Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
 import { requirementsOn } from '#platform/rule-tables'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
-import { orderApprovedDocuments } from './demo/approved-documents.ts'
+import { orderDecidedDocuments } from './demo/decided-documents.ts'
 import { billsOf } from './demo/bills.ts'
 import { accreditationsOf, castOf, givingUp } from './demo/cast.ts'
 import type { SeedStep } from './demo/cases/transactions.ts'
@@ -88,7 +88,7 @@ export async function seedDemo(
     await answerReturnedScope(tx, transactions)
     await askForWaivers(tx, transactions)
     await askForSurrenders(tx, givingUp(accreditations, businesses), store, step)
-    await orderApprovedDocuments(tx, transactions, order)
+    await orderDecidedDocuments(tx, transactions, order)
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await files.put(store)

@@ -2,11 +2,24 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
-import type { Effect } from '#modules/workflow/handlers/handlers'
+import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
 import { denialNoticeDocument } from './templates/denial-notice.payload.ts'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
-export const writeDenialNotice: Effect = async (tx, { context, answers }, actor, now) => {
+export const writeDenialNotice: Effect = async (tx, { context, answers }, actor, now) =>
+  orderDenialNotice(tx, context, answers, actor, now)
+
+/** Of a transaction whose own grounds were kept with it, `answers` need not repeat them. */
+export async function orderDenialNotice(
+  tx: Tx,
+  context: TransactionContext,
+  answers: Answers,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
   const { transaction, settings } = context
   const { agency } = transaction
   const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'
