@@ -4,6 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { hasOwnRows } from '@lading/domain/workflow/lists/list-rules'
 import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists/lists'
+import { sql } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
@@ -16,27 +17,26 @@ export async function listCounts(db: Db, actor: Caller): Promise<Record<string, 
   const agencies = agenciesReadBy(actor)
   const names = staffListNames.filter((name) => mayOpenList(name, actor))
   if (names.length === 0 || agencies.length === 0) return Object.fromEntries(names.map((name) => [name, 0]))
-  const shared = await listTotals(db, names, agencies, { without: notCounted })
-  const own = names.some(hasOwnRows) ? await ownTotals(db, actor) : undefined
-  return Object.fromEntries(names.map((name) => [name, (shared.get(name) ?? 0) + (own?.get(name) ?? 0)]))
+  const shared = listTotals(db, names, agencies, { without: notCounted })
+  const rows = await (names.some(hasOwnRows) ? shared.unionAll(ownTotals(db, actor)) : shared).execute()
+  const counts = Object.fromEntries(names.map((name) => [name, 0]))
+  for (const { list, total } of rows) if (list in counts) counts[list] = (counts[list] ?? 0) + total
+  return counts
 }
 
 /** Only the register of cases shows what is at its end; a draft in another list is one whose client asks for an answer. */
 const notCounted = [Status.accredited, Status.deleted]
 
 /** How many stand in each list as the caller's alone: as many as lie on one desk. */
-async function ownTotals(db: Db, actor: Caller): Promise<ReadonlyMap<string, number>> {
-  const rows = await db
+const ownTotals = (db: Db, actor: Caller) =>
+  db
     .selectFrom('list_rows')
-    .select((eb) => ['list', eb.fn.countAll<number>().as('total')])
+    .select(['list', sql<number>`count(*)::int`.as('total')])
     .where('owner_id', '=', actor.user_id)
     .where('edition', '=', wholeEdition(db))
     .where((eb) => isOfAgencies(eb.ref('agency'), agenciesReadBy(actor)))
     .where('status', 'not in', notCounted)
     .groupBy('list')
-    .execute()
-  return new Map(rows.map(({ list, total }) => [list, total]))
-}
 
 /** Assigned to the caller's own businesses. */
 async function clientCounts(db: Db, actor: Caller): Promise<Record<string, number>> {

@@ -17,16 +17,8 @@ interface Narrowed {
 }
 
 /** How many stand in each list that everybody of these agencies reads, from the sums kept (ADR 27). */
-export async function listTotals(
-  db: Db,
-  lists: readonly StaffListName[],
-  agencies: readonly Agency[],
-  narrowed: Narrowed,
-): Promise<ReadonlyMap<string, number>> {
-  const sums = sumsOf(db, lists, agencies, narrowed)
-  const rows = await sums.select(['list', summed]).groupBy('list').execute()
-  return new Map(rows.map(({ list, total }) => [list, total]))
-}
+export const listTotals = (db: Db, lists: readonly StaffListName[], agencies: readonly Agency[], narrowed: Narrowed) =>
+  sumsOf(db, lists, agencies, narrowed).select(['list', summed]).groupBy('list')
 
 /** How many stand in one of them, for the page that is read with it. */
 export const listTotal = (
