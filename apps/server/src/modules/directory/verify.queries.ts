@@ -6,6 +6,7 @@ import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
+import { writtenOnce } from '#platform/written-once'
 import { renewalPending } from '#modules/accreditations/life/renewal-pending'
 import { PrintedAccreditation } from '#modules/documents/issued/printed-accreditation'
 import { branchesShown, branchShown } from './branches-shown.ts'
@@ -44,7 +45,7 @@ function nothing(now: Date): Verdict {
 }
 
 async function ofCertificate(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
-  const row = await certificates(db).where('d.slug', '=', slug).executeTakeFirst()
+  const [row] = await certificateAt(db, slug)
   if (!row || row.document_standing === 'draft' || row.document_standing === 'void') return undefined
   const facts = factsOf(row)
   const standing = standingOf(facts, manilaDay(now))
@@ -134,6 +135,8 @@ function certificates(db: Db) {
       )
   )
 }
+
+const certificateAt = writtenOnce((db, slug) => certificates(db).where('d.slug', '=', slug))
 
 async function ofStatement(db: Db, slug: string, now: Date): Promise<Verdict | undefined> {
   const found = await statementOf(db, slug, manilaDay(now))
