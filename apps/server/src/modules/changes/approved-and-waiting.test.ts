@@ -130,6 +130,16 @@ test('a branch that closed before its first certificate was printed gets none, a
   expect(await namesOf(bySea)).toEqual([])
 })
 
+test('says the same once another change was applied, for which its certificate would have been drawn anew', async () => {
+  const { bySea, id } = await closingByAir('001113', Status.forPrinting)
+  const change = [ADDRESS, { street: 'Unit 2, Second Street' }] as const
+  await workedChange(world, bySea, sea, change, { until: Status.accredited })
+  const { status, body } = await move(sea.releasing, id, 'print-seal')
+  expect([status, body]).toMatchObject([409, { message: expect.stringContaining('The branch closed') }])
+  await correctedAndApproved(world, sea, id)
+  expect(await read(bySea.client, id)).toMatchObject({ status: Status.accredited })
+})
+
 test('a branch that closed while its first certificate was drawn gets none, and the change ends with the draft void', async () => {
   const { bySea, id } = await closingByAir('001112', Status.approved)
   expect(await read(bySea.client, id)).toMatchObject({ status: Status.accredited })

@@ -1,22 +1,21 @@
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
-import type { OrderedDocument } from '../ordering/ordered-documents.ts'
+import { lockDrafts, type OrderedDocument } from '../ordering/ordered-documents.ts'
 import { requireReady } from './require-ready.ts'
 import { voidDocuments } from './void-drafts.ts'
 
 /**
  * Issued: from here directory and QR pages show it, and an earlier one leads to it. The certificate of a branch that
- * closed since it was drawn is void beside the others; where there are none, nothing is issued. Throws 409.
+ * closed since it was drawn is void beside the others; where there are none, it is refused. Throws 409.
  */
 export const publishDocument: Effect = async (tx, { context, answers }, _actor, now) => {
+  // Drawn anew for another change, a certificate of a branch that closed meanwhile was void already.
+  if ((await lockDrafts(tx, context.transaction.id)).length === 0) throw branchClosed()
   const drafts = await requireReady(tx, context.transaction)
   const closed = await closedCoverings(tx, drafts)
   const open = drafts.filter(({ branch_accreditation_id: id }) => id === null || !closed.has(id))
-  if (open.length === 0)
-    throw refused(
-      'The branch closed since its certificate was drawn. Return it for a data error: approved again, it ends without a certificate.',
-    )
+  if (open.length === 0) throw branchClosed()
   for (const draft of open) {
     await issue(tx, draft, answers, now)
     await replaceEarlier(tx, draft)
@@ -24,6 +23,11 @@ export const publishDocument: Effect = async (tx, { context, answers }, _actor, 
   const left = drafts.filter((draft) => !open.includes(draft))
   await voidDocuments(tx, left, now)
 }
+
+const branchClosed = () =>
+  refused(
+    'The branch closed since its certificate was drawn. Return it for a data error: approved again, it ends without a certificate.',
+  )
 
 /** Of the branches certified here under an accreditation, those that closed. */
 async function closedCoverings(tx: Tx, drafts: readonly OrderedDocument[]): Promise<ReadonlySet<number>> {
