@@ -28,6 +28,8 @@ export interface ActionRow {
   readonly usual_after?: string
   /** Its button is filled where no usual step is open. */
   readonly filled_otherwise?: true
+  /** The agency’s answer to what the client asked beside the filing: the client’s timeline tells it by `done`, with the reason. */
+  readonly answers_client?: true
   /** Wears the colour of what is hard to take back. */
   readonly danger?: true
   /** Done by the click where it asks nothing: it decides nothing and can be taken back. */

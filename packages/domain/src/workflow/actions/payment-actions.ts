@@ -20,7 +20,11 @@ export const paymentActions = {
     usual_after: 'the assessment of zero is signed',
   },
   'pay-online': { label: 'Pay online' },
-  'pay-online-over-the-counter': { label: 'Pay', usual_after: 'the payment is made', client: postingPayment },
+  'pay-online-over-the-counter': {
+    label: 'Post over-the-counter payment',
+    usual_after: 'the payment is made',
+    client: postingPayment,
+  },
   'upload-proof-post-over-the-counter-payment': {
     label: 'Post over-the-counter payment',
     usual_after: 'the payment is made',

@@ -20,6 +20,6 @@ export const reportActions = {
     },
   },
   'complied-otherwise': { label: 'Complied with otherwise' },
-  'decline-condonation': { label: 'Decline condonation', done: 'Condonation declined' },
-  'condone-penalty': { label: 'Condone the penalty', done: 'Penalty condoned' },
+  'decline-condonation': { label: 'Decline condonation', done: 'Condonation declined', answers_client: true },
+  'condone-penalty': { label: 'Condone the penalty', done: 'Penalty condoned', answers_client: true },
 } as const satisfies ActionRows

@@ -87,9 +87,8 @@ function forApplicant(steps: readonly Step[], type: TransactionType): Step[] {
   })
 }
 
-/** An act of the agency in place, with words to the client: a waiver or a condonation that is granted or declined. */
-const isAnswer = ({ audience, from_status, to_status, remarks_to_client }: Step): boolean =>
-  audience === 'staff' && from_status === to_status && remarks_to_client
+/** A waiver or a condonation that was granted or declined. */
+const isAnswer = ({ action }: Step): boolean => actionRow(action).answers_client === true
 
 function titleOf(step: Step, type: TransactionType, { audience }: Caller): string {
   const { label, done, client } = actionRow(step.action)

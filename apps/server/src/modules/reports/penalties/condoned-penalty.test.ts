@@ -1,5 +1,6 @@
 import { businessAtAgency } from '@lading/contract/applications/arrears'
 import { transactionDetail } from '@lading/contract/evaluation'
+import { timeline } from '@lading/contract/filing/timeline'
 import { postCounterPayment, previewInvoice, showInvoice } from '@lading/contract/payments'
 import { createReport, reportCalendar, reportFindings } from '@lading/contract/reports/reports'
 import { moveAccreditation, transactionProcess } from '@lading/contract/workflow'
@@ -80,6 +81,13 @@ describe('a penalty that is condoned after its order of payment was withdrawn', 
       expect((await who.call(transactionProcess, { params: { id } })).body.acts).toEqual([])
     expect(arrearsBefore).toMatchObject([{ kind: 'not-paid', amount: '5000.00' }])
     expect(await arrearsOf(report)).toEqual([])
+  })
+
+  test('is told on the client’s timeline by its name, with the grounds', async () => {
+    const { client, id } = report
+    const { body } = await client.call(timeline, { params: { id } })
+    const told = { title: 'Penalty condoned', side: 'agency', remarks: 'Granted.' }
+    expect(body.steps[0]).toMatchObject(told)
   })
 
   test('cannot be paid on the order that was out, nor ordered again', async () => {
