@@ -1,5 +1,8 @@
 import { previewInvoice, showInvoice } from '@lading/contract/payments'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { formatDueDay } from '@lading/domain/dates/format'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { ensure } from '@lading/domain/ensure'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
@@ -36,6 +39,9 @@ test('the cashier sees what an order would ask, and nothing is stored by looking
   const before = await invoiceNumbers()
   const { body: preview } = await staff.cashier.call(previewInvoice, { params: { id: transaction_id } })
   expect(await invoiceNumbers()).toEqual(before)
+  const { body: process } = await staff.cashier.call(transactionProcess, { params: { id: transaction_id } })
+  const [until] = process.acts.flatMap(({ questions }) => questions.filter(({ name }) => name === 'due_on'))
+  expect(until?.help).toContain(`payable until ${formatDueDay(plainDate(ensure(preview.due_date)))}.`)
 
   await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
   const { body: order } = await staff.cashier.call(showInvoice, { query: { transaction_id } })

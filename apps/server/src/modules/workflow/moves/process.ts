@@ -1,9 +1,12 @@
 import type { OfferedAct, Process } from '@lading/contract/workflow'
+import { formatDueDay } from '@lading/domain/dates/format'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { availableActions } from '@lading/domain/workflow/deciding/decide'
 import { notYet } from '@lading/domain/workflow/deciding/explain'
 import { isFork, isUsualStep } from '@lading/domain/workflow/deciding/next-steps'
 import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { baseFacts, factsFor } from './facts-of.ts'
@@ -11,7 +14,8 @@ import type { HandlerRegistry } from '../handlers/handler-registry.ts'
 import { findTransaction } from '../transactions/lock-transaction.ts'
 import type { TransactionRow } from '../transactions/transaction-row.ts'
 import { isOfClientAlone, mayReach } from '../transactions/may-see.ts'
-import { contextOf } from '../transactions/transaction-context.ts'
+import { clientDeadline } from '../clock/deadlines-of.ts'
+import { contextOf, type TransactionContext } from '../transactions/transaction-context.ts'
 
 /** What one person may do with a transaction now, with the questions each act asks, and what is not open yet and why. */
 export async function processOf(
@@ -40,12 +44,27 @@ export async function processOf(
       is_usual: isUsualStep(transition.action),
       transition_id: transition.id,
       to: transition.to,
-      questions: questions as OfferedAct['questions'],
+      questions: questionsOf(questions as OfferedAct['questions'], transition, context, now),
     })),
     not_yet: isOfClientAlone(found.transaction, actor) ? [] : [...notYet(facts, actor, now)],
     holder: await holderOf(db, found.transaction, actor),
     processor: await personOf(db, processor_id),
   }
+}
+
+/** With the day on which an order of payment ends that names no other. */
+function questionsOf(
+  questions: OfferedAct['questions'],
+  { to }: Transition,
+  { settings, calendar }: TransactionContext,
+  now: Date,
+): OfferedAct['questions'] {
+  const standard = clientDeadline(to, manilaDay(now), { settings, calendar, waits_for_sec: false })
+  return questions.map((question) =>
+    question.name === 'due_on' && standard
+      ? { ...question, help: `If left empty, it is payable until ${formatDueDay(standard)}.` }
+      : question,
+  )
 }
 
 /** Who works on it, as the other one sees it. */
