@@ -10,6 +10,9 @@ import { PrintedText } from './calls/printed-text.ts'
 
 const Person = z.object({ user_id: z.int(), name: z.string() })
 
+/** A file as the evaluator sees it: of several under one requirement each has versions of its own. */
+const CheckedFile = RequirementFile.extend({ replaces_id: z.int().nullable() })
+
 /** A line of the checklist as the evaluator sees it: what is current, and what it took the place of. */
 export const CheckedRequirement = z.object({
   code: z.string(),
@@ -20,8 +23,8 @@ export const CheckedRequirement = z.object({
   expiry_label: z.string(),
   /** What alone has that day: `a lease`. */
   day_only_for: z.string(),
-  files: z.array(RequirementFile),
-  earlier: z.array(RequirementFile),
+  files: z.array(CheckedFile),
+  earlier: z.array(CheckedFile),
   /** Uploaded or replaced since the submission before. */
   is_new: z.boolean(),
   /** What the applicant wrote instead of, or beside, a new file. */

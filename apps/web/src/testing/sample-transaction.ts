@@ -22,6 +22,7 @@ export function sampleLine(id: number, name: string, changes: object = {}): Chec
     decision: null,
     remark: '',
     replaces: null,
+    replaces_id: null,
     is_carried: false,
     ...changes,
   }

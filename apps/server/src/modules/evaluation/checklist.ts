@@ -35,7 +35,7 @@ function lineOf(item: RequiredDocument, documents: Document[], answer: string, r
 }
 
 function fileOf(document: Document, all: Document[]): File {
-  const before = all.find((other) => !other.is_current && other.version_no === document.version_no - 1)
+  const before = all.find(({ id }) => id === document.replaces_id)
   return {
     id: document.id,
     file_id: document.file_id,
@@ -51,6 +51,7 @@ function fileOf(document: Document, all: Document[]): File {
     decision: document.decision as File['decision'],
     remark: document.remark,
     replaces: before?.name ?? null,
+    replaces_id: document.replaces_id,
     is_carried: document.carried_from !== null,
   }
 }

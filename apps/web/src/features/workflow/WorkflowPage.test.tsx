@@ -47,11 +47,16 @@ test('a document is returned only with a remark, which is what the client will r
 
 test('why the version before was returned stands beside the one that answers it', async () => {
   const [before] = sampleLine(3, 'SEC registration', { decision: 'returned', remark: 'The scan is cut off.' }).files
-  const line = { ...sampleLine(1, 'SEC registration', { version_no: 2 }), earlier: before ? [before] : [] }
-  serveTransaction(sampleTransaction({ checklist: [line] }), sampleProcess({ holder: me }))
+  const line = sampleLine(1, 'Branch permits', { version_no: 2, replaces_id: 3 })
+  const other = sampleLine(4, 'Permit of Davao').files
+  const permits = { ...line, files: [...line.files, ...other], earlier: before ? [before] : [] }
+  serveTransaction(sampleTransaction({ checklist: [permits] }), sampleProcess({ holder: me }))
   const screen = await openTransaction()
   await expect.element(screen.getByText('Why version 1 was returned')).toBeVisible()
   await expect.element(screen.getByText('The scan is cut off.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Next document' }).click()
+  await expect.element(screen.getByText('2 of 2')).toBeVisible()
+  await expect.element(screen.getByText('Why version 1 was returned')).not.toBeInTheDocument()
 })
 
 test('what the client wrote since the last visit is marked, and said to be read', async () => {

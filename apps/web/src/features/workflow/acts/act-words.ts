@@ -94,8 +94,8 @@ export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: Tran
 }
 
 const printHints: Readonly<Record<TransactionDetail['delivery'], string>> = {
-  electronic: 'The client downloads it; nothing need be printed.',
-  pickup: 'Print the PDF under “Issued”, and seal it.',
+  electronic: 'The client downloads it; no printing is needed.',
+  pickup: 'Print what stands under “Issued documents”, and seal it.',
 }
 
 /** `2 documents, 1 answer and 3 lines marked`. */

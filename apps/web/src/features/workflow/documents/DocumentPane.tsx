@@ -8,7 +8,7 @@ import { dayText, sizeText } from '#lib/format.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 import { manilaDay } from '@lading/domain/dates/manila'
-import type { CheckedFile } from './checked-files.ts'
+import { versionsOf, type CheckedFile } from './checked-files.ts'
 import { fileDateText } from './document-date.ts'
 import { Decision } from './Decision.tsx'
 import { Quote } from '#ui/facts/Quote.tsx'
@@ -23,11 +23,11 @@ interface Props extends CheckedFile {
 
 /** One document: the page itself, why it is asked, what it took the place of, and the decision on it. */
 export function DocumentPane({ line, file, place, total, onStep, onDecided }: Props) {
-  const versions = [file, ...line.earlier.toReversed()]
+  const versions = versionsOf(line, file)
   const [version, setVersion] = useState(file.id)
   const shown = versions.find(({ id }) => id === version) ?? file
   // What was asked for is read beside the answer to it.
-  const returned = shown.id === file.id ? line.earlier.findLast(({ remark }) => remark !== '') : shown
+  const returned = shown.id === file.id ? versions.slice(1).find(({ remark }) => remark !== '') : shown
   // A file never changes under its id; asking twice would be two reads in the record.
   const bytes = useQuery({ ...bytesQuery(downloadFile, { query: { path: shown.file_id } }), staleTime: Infinity })
   return (

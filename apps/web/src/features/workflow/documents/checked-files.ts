@@ -24,6 +24,12 @@ export function filesOf(checklist: readonly CheckedRequirement[]): CheckedFile[]
   return checklist.flatMap((line) => line.files.map((file) => ({ line, file })))
 }
 
+/** A file and those it took the place of, the last first. */
+export function versionsOf(line: CheckedRequirement, file: File): File[] {
+  const former = line.earlier.find(({ id }) => id === file.replaces_id)
+  return former ? [file, ...versionsOf(line, former)] : [file]
+}
+
 export function standingOfFile({ decision }: Pick<File, 'decision'>): Standing {
   return decision ?? 'open'
 }
