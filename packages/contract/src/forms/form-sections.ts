@@ -32,7 +32,8 @@ export function sectionsIn(form: FormParts, answers: Form, found: readonly Answe
     const isGiven = names.every((one) => form.fields[one]?.computed) // nobody types anything there
     if (isGiven && blockers.length === 0) return []
     const titled = { name, title: form.titleOf?.(name, answers) ?? title }
-    if (isGiven && names.length > 0) return [{ ...titled, state: 'not-yet' }]
+    const isWrittenDown = isGiven && names.length > 0 && !Object.hasOwn(form.bundles ?? {}, name) // lines are typed elsewhere
+    if (isWrittenDown) return [{ ...titled, state: 'not-yet' }]
     const facts = {
       isAnswered: names.some((one) => isAnswered(answers[one], form.fields[one]?.kind)),
       blockers: blockers.map(({ path }) => ({ isAnswered: isAnsweredAt(form, answers, path) })),

@@ -43,6 +43,13 @@ describe('the wizard', () => {
     })
   })
 
+  test('leads to the day of a document that is attached and has none', async () => {
+    const asks_day = { asks_expiry: true, expiry_label: 'Valid until', day: 'future' } as const
+    const line = requirement({ code: 'S-02', name: 'Mayor’s permit', ...asks_day, files: [attachedFile] })
+    const screen = await openWizard('?step=2&field=documents.S-02', { requirements: [line] })
+    await expect.element(screen.getByLabelText(/^Valid until/)).toHaveFocus()
+  })
+
   test('asks when a lease ends, until the person confirms that no file is one', async () => {
     const asks_lease = {
       asks_expiry: true,

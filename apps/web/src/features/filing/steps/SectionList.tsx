@@ -64,4 +64,4 @@ export function SectionList({ title, sections }: Props) {
 }
 
 /** Whether a section still needs something before the form can be submitted. */
-export const isOpen = ({ state }: FormSection): boolean => state !== 'done' && state !== 'optional'
+export const isOpen = ({ state }: FormSection): boolean => !['done', 'optional', 'not-yet'].includes(state)

@@ -9,7 +9,7 @@ export function useFocusOnField(top: RefObject<HTMLElement | null>, answers: For
   useEffect(() => {
     if (field === null || !top.current) return
     const place = placeOf(top.current, answers, field)
-    const control = place?.matches(controls) ? place : place?.querySelector<HTMLElement>(controls)
+    const control = place?.matches(controls) ? place : (emptyIn(place) ?? place?.querySelector<HTMLElement>(controls))
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
     // oxlint-disable-next-line react/exhaustive-deps -- each time a field is asked for, not as answers are saved
@@ -17,6 +17,12 @@ export function useFocusOnField(top: RefObject<HTMLElement | null>, answers: For
 }
 
 const controls = 'input:not([type="file"]), textarea, select, button'
+
+/** What is not entered there, such as the day of a document that is attached; buttons may stand before it. */
+const emptyIn = (place: HTMLElement | null | undefined) =>
+  [...(place?.querySelectorAll<HTMLInputElement>('input:not([type="file"], [type="checkbox"])') ?? [])].find(
+    ({ value }) => value === '',
+  )
 
 function placeOf(top: HTMLElement, answers: Form, field: string): HTMLElement | null | undefined {
   const code = /^documents\.(.+)$/.exec(field)?.[1]
