@@ -13,9 +13,7 @@ export function writtenOnce<Row>(statement: (db: Db, value: string) => Compilabl
   return async (db: Db, value: string): Promise<Row[]> => {
     const known = written.get(db) ?? statement(db, VALUE).compile()
     written.set(db, known)
-    const place = known.parameters.indexOf(VALUE)
-    if (place < 0) throw new Error('The statement does not ask for its value.')
-    const { rows } = await db.executeQuery<Row>({ ...known, parameters: known.parameters.with(place, value) })
-    return rows
+    const parameters = known.parameters.map((one) => (one === VALUE ? value : one))
+    return (await db.executeQuery<Row>({ ...known, parameters })).rows
   }
 }

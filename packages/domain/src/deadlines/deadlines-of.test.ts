@@ -173,5 +173,5 @@ test('reports of one day to both agencies tell whose each is, and of which days'
   const quarterly = { ...report, type: TransactionType.quarterlyReportorial, policy_number: null, period }
   expect(reportDeadline(quarterly)?.about).toBe('Sea freight forwarders, 1 Jul 2026 to 30 Sep 2026')
   expect(reportDeadline({ ...quarterly, agency: 'cab' })?.about).toMatch(/^Airfreight forwarders, /)
-  expect(reportDeadline(report)?.about).toBe('The cover of policy CL-1 ends.')
+  expect(reportDeadline(report)?.about).toBe('Sea freight forwarders. The cover of policy CL-1 ends.')
 })

@@ -46,7 +46,7 @@ export function renewalDeadline(held: HeldAccreditation, { limits }: RenewalRule
 function aboutOf({ agency, status, expiry_date }: HeldAccreditation, opens_on: PlainDate): string {
   if (!isOnPortal(agency)) return 'Ask the agency how it is renewed.'
   return status === Status.expired && expiry_date
-    ? `Last day for a late renewal; the surcharge grows with each day since ${formatDay(expiry_date)}.`
+    ? `Last day for a late renewal, with a surcharge; the accreditation ended on ${formatDay(expiry_date)}.`
     : `Can be renewed from ${formatDay(opens_on)}; no surcharge until this day.`
 }
 

@@ -45,7 +45,7 @@ export function reportDeadline(report: OwedReport): Deadline | null {
 
 /** A business that is accredited on both sides owes each agency its own report of the same days. */
 function aboutOf({ agency, period, policy_number }: OwedReport): string {
-  if (policy_number) return `The cover of policy ${policy_number} ends.`
-  const days = period && `${formatDay(period.first_day)} to ${formatDay(period.last_day)}`
-  return [sideLabels[agency].name, days].filter(Boolean).join(', ')
+  const side = sideLabels[agency].name
+  if (policy_number) return `${side}. The cover of policy ${policy_number} ends.`
+  return period ? `${side}, ${formatDay(period.first_day)} to ${formatDay(period.last_day)}` : side
 }

@@ -171,14 +171,19 @@ describe('the draft of a renewal', () => {
     expect(codes).toEqual(expect.arrayContaining(['S-02', 'S-08', 'S-21']))
   })
 
-  test('is not opened more than a year after expiry, and the list says until when', async () => {
+  test('is not opened more than a year after expiry; list and dashboard say until when, by sea where it can be opened', async () => {
     world.clock.set(begins)
-    const { client, accreditation_id } = await accreditedBusiness(world, 'dti', '24-SFF-000932')
+    const { client, accreditation_id, business_id } = await accreditedBusiness(world, 'dti', '24-SFF-000932')
+    const byAir = await accreditedBusiness(world, 'cab', '24-AFF-000932')
     const last = await at(client, '2029-03-07T09:00:00')
     const { body } = await last.call(renewals)
     expect(body.data).toMatchObject([
       { accreditation_id, why_not: null, opens_on: '2028-01-07', expiry_date: '2028-03-07', ends_on: '2029-03-07' },
     ])
+    const renewal = { has_begun: false, ends_on: '2029-03-07' }
+    expect(await heldBy(last, business_id)).toMatchObject([{ standing: 'expired', ends_soon: false, renewal }])
+    const flier = await at(byAir.client, '2029-03-07T09:00:00')
+    expect(await heldBy(flier, byAir.business_id)).toMatchObject([{ standing: 'expired', renewal: null }])
     const late = await at(client, '2029-03-08T09:00:00')
     expect(await late.call(openRenewal, { params: { id: accreditation_id } })).toMatchObject({ status: 409 })
     expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.terminated })
@@ -195,6 +200,7 @@ test('in time, a renewal begins where the old term ends, replaces it on that day
   const onTheOldRow = { transaction_type_ids: [5], accreditation_ids: [business.accreditation_id] }
   const asked = await owner.call(openChanges, { params: { id: business.business_id }, body: onTheOldRow })
   const change = ensure(asked.body.transactions[0]).transaction_id
+  expect(await heldBy(owner, business.business_id)).toMatchObject([{ renewal: { has_begun: true } }])
   const renewal = await renewed({ client: owner }, draft)
   expect((await profileOf(business)).trade_name).toBe('Kalayaan Lines')
   // The change that was open on the row renewed goes on with the new one.
@@ -211,7 +217,7 @@ test('in time, a renewal begins where the old term ends, replaces it on that day
   const { number } = await accreditationOf(renewal)
   expect(await heldBy(owner, business.business_id)).toMatchObject([
     { accreditation_id: renewal, standing: 'not-yet', renewed_by: null },
-    { accreditation_id: business.accreditation_id, standing: 'current', renewed_by: number },
+    { accreditation_id: business.accreditation_id, standing: 'current', renewed_by: number, renewal: null },
   ])
   await at(owner, '2028-04-06T00:10:00')
   const after = await certificateOf(renewal)

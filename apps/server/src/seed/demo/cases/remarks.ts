@@ -19,7 +19,7 @@ const said: readonly [action: RegExp, remarks: readonly string[]][] = [
     ['The paid-up capital is below the minimum and was not raised in two rounds.'],
   ],
   [/^(confirm-disapproval|reject-request)/, ['The requirements were not met within the time given.']],
-  [/^reject-report/, ['A report of this period was accepted already.']],
+  [/^reject-report/, ['It does not answer what this report is about.']],
   [/^withdraw/, ['The business will apply again after the change of its articles.']],
   [/^ask-for-waiver$/, ['Our office was flooded in July and the records of that quarter were lost.']],
   [/^(reject-payment)/, ['The slip is of another order of payment.']],

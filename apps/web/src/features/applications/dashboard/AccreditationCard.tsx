@@ -103,9 +103,10 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
             <Text inherit fw={700}>
               {isOver ? `Expired on ${dayText(expiry_date)}` : `${days_left} days left`}
             </Text>
-            {isOver
-              ? `It can still be renewed until ${dayText(renewal?.ends_on ?? null)}; the surcharge grows with each day. `
-              : `The accreditation ends on ${dayText(expiry_date)}. `}
+            {!isOver && `The accreditation ends on ${dayText(expiry_date)}. `}
+            {isOver &&
+              renewal?.has_begun === false &&
+              `It can be renewed until ${dayText(renewal.ends_on)}, with a surcharge. `}
             {renewal && <Link to={paths.renewals()}>{renewal.has_begun ? 'Its renewal has begun' : 'Renew it'}</Link>}
           </div>
         </Notice>

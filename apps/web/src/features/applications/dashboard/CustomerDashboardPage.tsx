@@ -97,7 +97,8 @@ function waitingText({ waiting, accreditations }: Stats, isBegun: boolean): stri
   if (waiting.length > 1) return `${waiting.length} transactions need your action.`
   if (waiting.length === 1) return 'One transaction needs your action.'
   const renewable = accreditations.filter(({ renewal }) => renewal?.has_begun === false)
+  if (isBegun) return 'A draft is not submitted yet.'
   if (renewable.some(({ standing }) => standing === 'expired')) return 'An accreditation expired and can be renewed.'
   if (renewable.length > 0) return 'An accreditation can be renewed.'
-  return isBegun ? 'A draft is not submitted yet.' : 'No action is needed from you.'
+  return 'No action is needed from you.'
 }

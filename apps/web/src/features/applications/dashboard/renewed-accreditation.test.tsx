@@ -71,7 +71,7 @@ test('who let it expire is told until when it can still be renewed, and led ther
   await expect.element(screen.getByText('An accreditation expired and can be renewed.')).toBeVisible()
   const card = screen.getByRole('region', { name: '25-SFF-000004' })
   await expect.element(card.getByText('Expired on 4 Nov 2026')).toBeVisible()
-  await expect.element(card.getByText(/can still be renewed until 4 Nov 2027/)).toBeVisible()
+  await expect.element(card.getByText(/can be renewed until 4 Nov 2027, with a surcharge/)).toBeVisible()
   await expect.element(card.getByRole('link', { name: 'Renew it' })).toHaveAttribute('href', paths.renewals())
 })
 
@@ -80,4 +80,5 @@ test('whose renewal has begun is led to it, and not asked to renew', async () =>
   const screen = await showDashboard([{ ...accreditations[1], renewed_by: null, renewal }])
   await expect.element(screen.getByText('No action is needed from you.')).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Its renewal has begun' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Renew it' })).not.toBeInTheDocument()
 })
