@@ -12,7 +12,7 @@ const isProof = process.env.LADING_PROOF === 'full'
 // Begun first: begun last, one would run alone while the other worker waits.
 const longest = ['new-accreditation', 'keyboard-alone', 'cooperative'].map((name) => `**/journeys/${name}.e2e.ts`)
 // What other journeys go too, but for a turn that server and web tests show: gone in the proof.
-const inTheProof = ['cooperative', 'branches', 'additional-category', 'late-renewal']
+const inTheProof = ['cooperative', 'branches', 'additional-category', 'late-renewal', 'sec-letter']
 // The crawl looks once at each screen, in the proof at every state of it.
 const not_now = isProof
   ? ['**/crawl/sample.e2e.ts']
