@@ -1,17 +1,22 @@
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { move } from '#testing/filings/moves'
-import { seaApplication, seaStaff } from '#testing/filings/scenario'
+import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
+import { issueAsBefore } from '#modules/documents/issued/issue-as-before'
 import { createWorld, type World } from '#testing/world'
+import { CertifiedFacts } from '#modules/certificates/templates/certificate.payload'
 import { drawingThread } from './draw-document.ts'
 import { renderDocuments } from './render-documents.ts'
 
 let world: World
-beforeAll(async () => void (world = await createWorld()))
+let staff: SeaStaff
+beforeAll(async () => {
+  world = await createWorld()
+  staff = await seaStaff(world)
+})
 afterAll(() => world.close())
 
 test('a certificate whose thread is killed while it is drawn is drawn again; until then its case stays approved', async () => {
-  const staff = await seaStaff(world)
   const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
   const renderer = drawingThread()
   let drawing = 0
@@ -42,4 +47,21 @@ test('a certificate whose thread is killed while it is drawn is drawn again; unt
   await job.run()
   expect(await certificate()).toMatchObject({ state: 'ready', file_id: expect.any(String), status: Status.forPrinting })
   await renderer.close()
+})
+
+test('drawn after its case was handed over, as in a demonstration, a certificate is what was issued then; after one that ended, not', async () => {
+  const { transaction_id } = await seaApplication(world, { until: Status.accredited, staff })
+  const certificates = world.db.updateTable('issued_documents').where('transaction_id', '=', transaction_id)
+  const { id, payload } = await certificates
+    .where('kind', '=', 'certificate')
+    .set({ state: 'queued', standing: 'draft', issued_at: null, ready_at: null, file_id: null })
+    .returning(['id', 'payload'])
+    .executeTakeFirstOrThrow()
+  const { signed_at } = CertifiedFacts.parse(payload)
+  const standing = () =>
+    world.db.selectFrom('issued_documents').select(['standing', 'issued_at']).where('id', '=', id).executeTakeFirst()
+  const ended = await world.db.transaction().execute((tx) => issueAsBefore(tx, { id, signed_at }, Status.terminated))
+  expect([ended, await standing()]).toEqual([false, { standing: 'draft', issued_at: null }])
+  await world.drawDocuments(transaction_id)
+  expect(await standing()).toEqual({ standing: 'issued', issued_at: new Date(signed_at) })
 })
