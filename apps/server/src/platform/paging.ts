@@ -16,9 +16,9 @@ export type Orderings<Column extends string, DB, T extends keyof DB, Row> = Read
 >
 
 /**
- * A page of a list query and its total: counted by the same query, so that each is written once, or `known`
- * already, or kept; the first page reads a kept one with its rows. The second half of a list is read from its end: the last page costs what the first does. `tie` is a unique
- * column that keeps the order of equal rows the same from page to page.
+ * A page of a list query and its total: counted by the same query, so that each is written once, or `known` already, or
+ * kept; the first page reads a kept one with its rows. The second half of a list is read from its end: the last page costs
+ * what the first does. `tie` is a unique column that keeps the order of equal rows the same from page to page.
  */
 export async function pageOf<DB, T extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, T, Row>,
