@@ -61,10 +61,10 @@ export async function heldAccreditations(db: Db, business_id: number, today: Pla
 /** Of a business, the accreditations of which a renewal is open. */
 async function renewedNow(db: Db, business_id: number): Promise<ReadonlySet<number>> {
   const rows = await db
-    .selectFrom('transactions as t')
-    .innerJoin('accreditations as a', 'a.transaction_id', 't.id')
+    .selectFrom('accreditations as a')
+    .innerJoin('transactions as t', 't.id', 'a.transaction_id')
     .select('a.previous_accreditation_id as renewed')
-    .where('t.business_id', '=', business_id)
+    .where('a.business_id', '=', business_id)
     .where('t.type', '=', TransactionType.renewal)
     .where('t.status', 'in', [...unendedStatuses])
     .execute()
