@@ -9,6 +9,7 @@ export async function floods(): Promise<CorpusFile[]> {
   const packed = new Map([51, 100, 300].map((size) => [size, deflateSync(new Uint8Array(size * 1024 * 1024))]))
   const streams = [...packed].flatMap(([size, bytes]) => [
     streamed(`${size} MB in one stream`, bytes, 'FlateDecode'),
+    streamed(`${size} MB by the short name of a filter`, bytes, 'Fl'),
     streamed(`${size} MB packed twice`, deflateSync(bytes), ['FlateDecode', 'FlateDecode']),
     streamed(`${size} MB written in digits`, Buffer.from(`${bytes.toString('hex')}>`), [
       'ASCIIHexDecode',

@@ -1,4 +1,4 @@
-import { active, inRows, spellings } from '#testing/samples/hostile-pdfs'
+import { active, packedOddly, spellings } from '#testing/samples/hostile-pdfs'
 import { sampleJpeg, samplePdf, samplePng, sampleProgram } from '#testing/samples/sample-files'
 import { zipSync } from 'fflate'
 import { broken, cut } from './broken-files.ts'
@@ -26,8 +26,10 @@ async function activePdfs(): Promise<CorpusFile[]> {
       Object.entries(spellings).map(async ([spelling, as]) => file(`${what}, ${spelling}`, await as(build))),
     )
     const [plain] = spelled
-    const inEachRow = file(`${what}, packed in rows`, await inRows(build))
-    return [...spelled, inEachRow, ...(plain ? rewritten(plain) : [])]
+    const packed = await Promise.all(
+      Object.entries(packedOddly).map(async ([how, as]) => file(`${what}, packed ${how}`, await as(build))),
+    )
+    return [...spelled, ...packed, ...(plain ? rewritten(plain) : [])]
   })
   return (await Promise.all(kinds)).flat()
 }

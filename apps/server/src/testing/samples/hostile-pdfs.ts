@@ -1,4 +1,4 @@
-import { deflateSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString, type PDFObject } from '@cantoo/pdf-lib'
 
 type Build = (pdf: PDFDocument) => void
@@ -123,6 +123,7 @@ export const active: Readonly<Record<string, { says: string; build: Build }>> = 
 export const spellings: Readonly<Record<string, (build: Build) => Promise<Uint8Array>>> = {
   'as it is': (build) => written(build, { useObjectStreams: false }),
   'packed into streams of objects': (build) => written(build, { useObjectStreams: true }),
+  'packed by the short name of a filter': (build) => inOneStream(build, () => ({ Filter: 'Fl' })),
   'with names in escapes': async (build) => escaped(await written(build, { useObjectStreams: false })),
   'in a later version of the file': async (build) => {
     const first = await written(() => undefined, { useObjectStreams: false })
@@ -142,16 +143,50 @@ async function written(build: Build, options: { useObjectStreams: boolean }): Pr
   return pdf.save(options)
 }
 
-/** The objects in one stream, in rows of eight bytes, each behind a byte that says how the row is to be read. */
-export async function inRows(build: Build): Promise<Uint8Array> {
+const rows = { Predictor: 12, Columns: 8 }
+
+/** Ways to pack objects into a stream that no program writes, each of them read by some viewer. */
+export const packedOddly: Readonly<Record<string, (build: Build) => Promise<Uint8Array>>> = {
+  'in rows': (build) => inOneStream(build, () => ({ Filter: 'FlateDecode', DecodeParms: rows }), inRows),
+  'in rows of which a short key tells': (build) =>
+    inOneStream(build, () => ({ Filter: 'FlateDecode', DP: rows }), inRows),
+  'by a filter under a short key': (build) => inOneStream(build, () => ({ F: 'FlateDecode' })),
+  'by a filter of a list that is named elsewhere': (build) =>
+    inOneStream(build, (pdf) => ({ Filter: [pdf.context.register(PDFName.of('FlateDecode'))] })),
+  'by a second filter that is named elsewhere': (build) =>
+    inOneStream(
+      build,
+      (pdf) => ({ Filter: [PDFName.of('FlateDecode'), pdf.context.register(PDFName.of('FlateDecode'))] }),
+      (objects) => deflateSync(objects),
+    ),
+  'by Brotli': (build) =>
+    inOneStream(
+      build,
+      () => ({ Filter: 'BrotliDecode' }),
+      (objects) => objects,
+      brotliCompressSync,
+    ),
+}
+
+/** Rows of eight bytes, each behind a byte that says how the row is to be read. */
+const inRows = (objects: Buffer): Buffer =>
+  Buffer.from((objects.toString('latin1').match(/.{1,8}/gs) ?? []).map((row) => `\0${row}`).join(''), 'latin1')
+
+type Entries = NonNullable<Parameters<PDFDocument['context']['stream']>[1]>
+
+/** The objects in one stream with these words on how it is packed. */
+async function inOneStream(
+  build: Build,
+  entries: (pdf: PDFDocument) => Entries,
+  arranged: (objects: Buffer) => Buffer = (objects) => objects,
+  packed: (objects: Buffer) => Buffer = deflateSync,
+): Promise<Uint8Array> {
   const text = Buffer.from(await written(build, { useObjectStreams: false })).toString('latin1')
   const objects = [...text.matchAll(/\d+ 0 obj\n(<<.*?)\nendobj/gs)].map(([, object = '']) => object)
-  const rows = `1 0 ${objects.join(' ')}`.match(/.{1,8}/gs) ?? []
   const pdf = await PDFDocument.create()
   pdf.addPage()
-  const packed = deflateSync(Buffer.from(rows.map((row) => `\0${row}`).join(''), 'latin1'))
-  const more = { N: 1, First: 4, Filter: 'FlateDecode', DecodeParms: { Predictor: 12, Columns: 8 } }
-  pdf.context.register(pdf.context.stream(packed, more))
+  const bytes = packed(arranged(Buffer.from(`1 0 ${objects.join(' ')}`, 'latin1')))
+  pdf.context.register(pdf.context.stream(bytes, { N: 1, First: 4, ...entries(pdf) }))
   return pdf.save({ useObjectStreams: false })
 }
 

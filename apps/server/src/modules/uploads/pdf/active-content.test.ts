@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { deflateSync } from 'node:zlib'
+import { brotliCompressSync, deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { active, inRows, spellings } from '#testing/samples/hostile-pdfs'
+import { active, packedOddly, spellings } from '#testing/samples/hostile-pdfs'
 import { samplePdf } from '#testing/samples/sample-files'
 import { activeContentFault } from './find-active-content.ts'
 
@@ -11,9 +11,12 @@ describe.each(Object.entries(active))('%s', (_, { says, build }) => {
     expect(activeContentFault(await spelling(build))).toContain(says)
   })
 
-  test('is refused where it is packed in rows, as no program packs objects', async () => {
-    expect(activeContentFault(await inRows(build))).toContain('cannot be examined')
-  })
+  test.each(Object.entries(packedOddly))(
+    'is refused where it is packed %s, as no program packs objects',
+    async (__, pack) => {
+      expect(activeContentFault(await pack(build))).toContain('cannot be examined')
+    },
+  )
 })
 
 /** A PDF with one stream more. */
@@ -63,8 +66,14 @@ describe('what unpacks to more than a reader can hold', () => {
     ['one packed by LZW', lzwOfZeros(51, 1), 'LZWDecode'],
     ['one packed by LZW, its codes grown late', lzwOfZeros(51, 0), 'LZWDecode'],
     ['runs of one letter', new Uint8Array(900_000).fill(129), 'RunLengthDecode'],
+    ['one packed by the short name of a filter', packed, 'Fl'],
+    ['one packed by Brotli', brotliCompressSync(zeros(51)), 'BrotliDecode'],
   ])('%s is refused', async (_, bytes, Filter) => {
     expect(activeContentFault(await withStream(bytes, { Filter }))).toContain('more than a reader can hold')
+  })
+
+  test('a stream of 51 MB whose filter stands under a short key is refused', async () => {
+    expect(activeContentFault(await withStream(packed, { F: 'FlateDecode' }))).toContain('more than a reader can hold')
   })
 
   test('five streams of 45 MB are refused, one passes', async () => {

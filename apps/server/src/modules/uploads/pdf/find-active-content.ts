@@ -1,7 +1,7 @@
 import { activeIn } from './active-content.ts'
 import { ownerLock, type Unlock } from './owner-lock.ts'
 import { PdfName, TooComplicated, ValueReader, type PdfDictionary, type PdfValue } from './read-values.ts'
-import { MOST_IN_ALL, TooMuchUnpacked, unpacked } from './unpack.ts'
+import { filterNamed, MOST_IN_ALL, TooMuchUnpacked, unpacked } from './unpack.ts'
 
 /** Characters read in all: `obj` may stand a million times in a file, each time before the whole rest. */
 const MOST_READ = 200_000_000
@@ -63,7 +63,7 @@ class Search {
     // A stream of objects says how many it holds and where the first begins.
     if (!value.has('N') || !value.has('First')) return undefined
     const isPlain = filters.every((filter) => filter === 'FlateDecode') && !isInRows(value.get('DecodeParms'))
-    if (!content || !isPlain) throw new TooComplicated()
+    if (!content || !isPlain || short.some((key) => value.has(key))) throw new TooComplicated()
     return firstOf(content)
   }
 
@@ -89,12 +89,19 @@ function firstOf(content: Uint8Array): string | undefined {
   return undefined
 }
 
-/** A filter that is named elsewhere in the file is taken for the one that nearly all streams have. */
+/** Short keys of filters and their parameters. A picture in a page may use them; some readers take them of any stream. */
+const short = ['F', 'DP']
+
+/**
+ * A filter that is named elsewhere in the file is taken for the one that nearly all streams have; among several no program
+ * names one so. Throws for such a list.
+ */
 function filtersOf(entries: PdfDictionary): string[] {
-  const value = entries.get('Filter')
+  const value = entries.get('Filter') ?? entries.get('F')
   if (value === 'other') return ['FlateDecode']
   const all = Array.isArray(value) ? (value as readonly PdfValue[]) : [value]
-  return all.flatMap((one) => (one instanceof PdfName ? [one.text] : []))
+  if (Array.isArray(value) && all.some((one) => !(one instanceof PdfName))) throw new TooComplicated()
+  return all.flatMap((one) => (one instanceof PdfName ? [filterNamed(one.text)] : []))
 }
 
 /** Whether what was packed are rows with a mark before each, which no program writes for objects. */

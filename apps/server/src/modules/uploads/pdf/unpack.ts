@@ -1,4 +1,4 @@
-import { inflateSync } from 'node:zlib'
+import { brotliDecompressSync, inflateSync } from 'node:zlib'
 import { fromLzw } from './lzw.ts'
 
 const MB = 1024 * 1024
@@ -20,18 +20,39 @@ export function unpacked(bytes: Uint8Array, filters: readonly string[]): Uint8Ar
   return left
 }
 
+const shortNames: Readonly<Record<string, string>> = {
+  AHx: 'ASCIIHexDecode',
+  A85: 'ASCII85Decode',
+  Fl: 'FlateDecode',
+  LZW: 'LZWDecode',
+  RL: 'RunLengthDecode',
+}
+
+/** The whole name of a filter. */
+export const filterNamed = (name: string): string => shortNames[name] ?? name
+
 const undoing: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | undefined>> = {
   FlateDecode: inflated,
   ASCIIHexDecode: fromHex,
   ASCII85Decode: fromBase85,
   RunLengthDecode: fromRuns,
   LZWDecode: longestFromLzw,
+  BrotliDecode: fromBrotli,
 }
 
-/** Undefined for bytes that are no such stream. What follows its end is left alone, so no length need be believed. */
+// What follows the end of a stream is left alone, so no length need be believed; a cut end is no fault.
 function inflated(bytes: Uint8Array): Uint8Array | undefined {
+  return decompressed(() => inflateSync(bytes, { maxOutputLength: MOST_A_STREAM, finishFlush: 2 })) // Z_SYNC_FLUSH
+}
+
+function fromBrotli(bytes: Uint8Array): Uint8Array | undefined {
+  return decompressed(() => brotliDecompressSync(bytes, { maxOutputLength: MOST_A_STREAM, finishFlush: 1 })) // …_FLUSH
+}
+
+/** Undefined for bytes that are no such stream. */
+function decompressed(undo: () => Uint8Array): Uint8Array | undefined {
   try {
-    return inflateSync(bytes, { maxOutputLength: MOST_A_STREAM, finishFlush: 2 }) // Z_SYNC_FLUSH: a cut end is no fault
+    return undo()
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') throw new TooMuchUnpacked()
     return undefined
