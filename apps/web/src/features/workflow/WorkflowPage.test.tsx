@@ -100,3 +100,15 @@ test('what the client resubmits while the case is on the screen is read anew, on
   await expect.element(screen.getByText('0 of 2 decided')).toBeVisible()
   await expect.element(screen.getByText('Sworn list').first()).toBeVisible()
 })
+
+test('a renewal with a scope more shows the scopes held before beside those applied for', async () => {
+  const international = { domestic: 0, international: 1, nvocc: 0 } as const
+  const wider = { ...international, nvocc: 1 } as const
+  serveTransaction(sampleTransaction({ type: 2, ...wider, form: wider, register: international }), sampleProcess())
+  const screen = await openTransaction('?tab=business')
+  const scope = screen.getByRole('region', { name: 'Scope of accreditation' })
+  await expect.element(scope.getByText('Held')).toBeVisible()
+  await expect.element(scope.getByText('International', { exact: true })).toBeVisible()
+  await expect.element(scope.getByText('Applied for')).toBeVisible()
+  await expect.element(scope.getByText('International, NVOCC')).toBeVisible()
+})

@@ -1,4 +1,4 @@
-import { changesList } from '@lading/domain/transactions/family'
+import { changesList, isRenewal } from '@lading/domain/transactions/family'
 import { Stack } from '@mantine/core'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
@@ -72,7 +72,9 @@ function ListOfChange({ group }: { group: string }) {
 /** What is applied for or added; it decides documents, capital and fees, and comes back to the client as one answer. */
 function Scope() {
   const { transaction } = useTransaction()
-  const held = transaction.register && scopeText(transaction)
+  // A renewal asks for all its scopes, and its new accreditation holds them once it is submitted; a category adds some.
+  const isRenewed = isRenewal(transaction.type)
+  const held = transaction.register && scopeText(isRenewed ? Scopes.parse(transaction.register) : transaction)
   const asked = transaction.register ? Scopes.parse(transaction.form) : transaction
   const scope = { path: 'scope', label: formOfType(transaction.type).bundles['scope']?.label ?? '' }
   const isChanged = scopes.some((one) => transaction.differences.some(({ path }) => path === one))
@@ -85,7 +87,7 @@ function Scope() {
         </div>
       )}
       <div data-changed={isChanged || undefined}>
-        <dt>{held ? 'Added' : 'Applied for'}</dt>
+        <dt>{held && !isRenewed ? 'Added' : 'Applied for'}</dt>
         <dd>
           {scopeText(asked)} <AnswerActs answers={[scope]} />
         </dd>
