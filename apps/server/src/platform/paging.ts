@@ -51,7 +51,7 @@ interface KeptTotal {
   readonly kept_total: number
 }
 
-/** Rows of a first page, and the total that stands on each. */
+/** The rows of a first page without the total that was read beside each. */
 function withKept<Row>(rows: (Row & KeptTotal)[]): { data: Row[] } & Counted {
   const data = rows.map((one) => {
     const { kept_total: _, ...row } = one

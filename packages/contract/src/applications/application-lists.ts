@@ -85,19 +85,19 @@ const Business = z.object({ id: z.int(), name: z.string() })
 export const HeldAccreditation = z.object({
   accreditation_id: z.int(),
   agency: AgencyCode,
-  number: z.string().nullable(),
+  number: z.string(),
   status: StatusCode,
   ...Scopes.shape,
-  first_day: z.iso.date().nullable(),
-  expiry_date: z.iso.date().nullable(),
-  days_left: z.int().nullable(),
+  first_day: z.iso.date(),
+  expiry_date: z.iso.date(),
+  days_left: z.int(),
   /** It is in force, and its renewal has opened. */
   ends_soon: z.boolean(),
   standing: z.enum(standings),
   /** The number of the accreditation that renewed it. */
   renewed_by: z.string().nullable(),
-  /** Where it can be renewed today: whether that has begun, and the last day for it. */
-  renewal: z.object({ has_begun: z.boolean(), ends_on: z.iso.date() }).nullable(),
+  /** Where it can be renewed today: whether that has begun, where it is done, and the last day for it. */
+  renewal: z.object({ has_begun: z.boolean(), path: z.string(), ends_on: z.iso.date() }).nullable(),
   certificate_slug: z.string().nullable(),
 })
 export type HeldAccreditation = z.infer<typeof HeldAccreditation>

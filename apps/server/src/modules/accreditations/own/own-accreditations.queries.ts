@@ -5,10 +5,11 @@ import { holderActsOf } from '@lading/domain/accreditation/holder-acts'
 import { standingWithHolder } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isAmong, inForceStatuses } from '@lading/domain/transactions/status-groups'
-import { ownBusinesses, someIds, type Caller } from '#platform/caller'
+import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { givenTo, type GivenAccreditation } from '../register/given.queries.ts'
+import { standingCertificates } from '../register/standing-certificates.ts'
 import { renewalLimits } from '../life/life-facts.ts'
 
 type Rules = Parameters<typeof holderActsOf>[1]
@@ -16,7 +17,7 @@ type Rules = Parameters<typeof holderActsOf>[1]
 /** What the caller's businesses hold and held, those in force first. */
 export async function ownAccreditations(db: Db, actor: Caller, now: Date): Promise<{ data: OwnAccreditation[] }> {
   const all = await givenTo(db, ownBusinesses(actor))
-  const certificates = await certificatesOf(db, all)
+  const certificates = await standingCertificates(db, all)
   const rules = { today: manilaDay(now), limits: renewalLimits(await settingsOf(db)) }
   const isOver = ({ status }: GivenAccreditation) => Number(!isAmong(inForceStatuses, status))
   const ordered = all.toSorted((one, other) => isOver(one) - isOver(other))
@@ -33,17 +34,4 @@ function asHeld(given: GivenAccreditation, certificate_slug: string | null, rule
     standing: standingWithHolder(facts, rules.today),
     acts: acts.map((one) => ({ ...one, path: holderActPath(one.act, given) })),
   }
-}
-
-/** The certificate that stands for each. */
-async function certificatesOf(db: Db, all: readonly GivenAccreditation[]): Promise<ReadonlyMap<number | null, string>> {
-  const rows = await db
-    .selectFrom('issued_documents')
-    .select(['accreditation_id', 'slug'])
-    .where('accreditation_id', 'in', someIds(all.map(({ accreditation_id }) => accreditation_id)))
-    .where('kind', '=', 'certificate')
-    .where('standing', '=', 'issued')
-    .orderBy('id')
-    .execute()
-  return new Map(rows.map(({ accreditation_id, slug }) => [accreditation_id, slug]))
 }

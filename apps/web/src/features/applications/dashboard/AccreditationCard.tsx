@@ -40,7 +40,7 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
     renewal,
     certificate_slug,
   } = accreditation
-  const isOver = days_left !== null && days_left < 0
+  const isOver = days_left < 0
   const heading = `accreditation-${accreditation_id}`
   return (
     <section className={classes.card} aria-labelledby={heading}>
@@ -50,7 +50,7 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
           <div>
             <span className={classes.kind}>Certificate of accreditation, {sideLabels[agency].name.toLowerCase()}</span>
             <Title order={2} fz="xl" id={heading} className="num">
-              {number ?? 'Number to come'}
+              {number}
             </Title>
           </div>
           <Seal size={52} light kind={freightOf(agency)} />
@@ -107,7 +107,7 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
             {isOver &&
               renewal?.has_begun === false &&
               `It can be renewed until ${dayText(renewal.ends_on)}, with a surcharge. `}
-            {renewal && <Link to={paths.renewals()}>{renewal.has_begun ? 'Its renewal has begun' : 'Renew it'}</Link>}
+            {renewal && <Link to={renewal.path}>{renewal.has_begun ? 'Its renewal has begun' : 'Renew it'}</Link>}
           </div>
         </Notice>
       )}

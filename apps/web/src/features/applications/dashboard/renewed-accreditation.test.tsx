@@ -66,7 +66,7 @@ test('who renewed early reads which term has begun, and is not pressed to renew 
 
 test('who let it expire is told until when it can still be renewed, and led there', async () => {
   const over = { expiry_date: '2026-11-04', days_left: -20, ends_soon: false, standing: 'expired', status: 28 }
-  const renewal = { has_begun: false, ends_on: '2027-11-04' }
+  const renewal = { has_begun: false, path: paths.renewals(), ends_on: '2027-11-04' }
   const screen = await showDashboard([{ ...accreditations[1], ...over, renewed_by: null, renewal }])
   await expect.element(screen.getByText('An accreditation expired and can be renewed.')).toBeVisible()
   const card = screen.getByRole('region', { name: '25-SFF-000004' })
@@ -76,9 +76,10 @@ test('who let it expire is told until when it can still be renewed, and led ther
 })
 
 test('whose renewal has begun is led to it, and not asked to renew', async () => {
-  const renewal = { has_begun: true, ends_on: '2028-01-16' }
+  const renewal = { has_begun: true, path: paths.renewal(7), ends_on: '2028-01-16' }
   const screen = await showDashboard([{ ...accreditations[1], renewed_by: null, renewal }])
   await expect.element(screen.getByText('No action is needed from you.')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Its renewal has begun' })).toBeVisible()
+  const begun = screen.getByRole('link', { name: 'Its renewal has begun' })
+  await expect.element(begun).toHaveAttribute('href', paths.renewal(7))
   await expect.element(screen.getByRole('link', { name: 'Renew it' })).not.toBeInTheDocument()
 })
