@@ -40,11 +40,6 @@ export function AskedWaiverPane({ waiver, arrears }: Props) {
           ['Reason', reason, 'whole'],
         ]}
       />
-      {earlier.map((one) => (
-        <Box key={one.asked_at} mt="lg">
-          <WaiverFacts waiver={one} title="Earlier request" />
-        </Box>
-      ))}
       <Group gap="sm" mt="md">
         {may('waive-arrears') && <Button onClick={() => setOpened('waive-arrears')}>Waive arrears</Button>}
         {may('decline-waiver') && (
@@ -58,6 +53,11 @@ export function AskedWaiverPane({ waiver, arrears }: Props) {
           </Text>
         )}
       </Group>
+      {earlier.map((one) => (
+        <Box key={one.asked_at} mt="lg">
+          <WaiverFacts waiver={one} title="Earlier request" />
+        </Box>
+      ))}
       {opened === 'waive-arrears' && <WaiveDialog {...shared} arrears={arrears} />}
       {opened === 'decline-waiver' && <DeclineWaiverDialog {...shared} />}
     </Pane>
