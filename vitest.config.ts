@@ -7,7 +7,13 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 
 /** Tests leave nothing behind for each other, so that a worker takes one file after the other and loads the portal once. */
 const shared = { isolate: false }
-const pure = { exclude, ...shared, testTimeout: 60_000 }
+const pure = {
+  maxWorkers: 1, // `check` runs both projects at once: a second worker would read all they import once more
+  exclude,
+  ...shared,
+  testTimeout: 60_000,
+  setupFiles: ['tools/setup/vitest/property-runs.ts'],
+}
 
 const domain: TestProjectConfiguration = {
   test: { name: 'domain', include: ['packages/**/*.test.ts'], ...pure },

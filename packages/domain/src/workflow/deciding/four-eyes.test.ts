@@ -53,18 +53,21 @@ test('over any history, nobody has two of the four roles', () => {
     fc.property(fc.constantFrom(...transactionTypes), turns, (type, taken) => {
       expect(history(filed(type), taken).flatMap(inTwoRoles)).toEqual([])
     }),
-    { numRuns: 100 },
   )
 })
 
 test('such histories do come to an approval by four people', () => {
-  const [past] = fc.sample(turns, { numRuns: 40, seed: 1 }).flatMap((taken) => {
-    const last = history(filed(1), taken).find(({ status }) => status === Status.approved)
-    return last ? [last] : []
-  })
-  const { evaluators, reviewers, recommenders, approvers } = ensure(past).participants
+  const { evaluators, reviewers, recommenders, approvers } = firstApproved(fc.sample(turns, { numRuns: 40, seed: 1 }))
   expect(new Set([evaluators[0], reviewers[0], recommenders[0], approvers[0]]).size).toBe(4)
 })
+
+function firstApproved(histories: readonly (readonly { turn: number; choice: number }[])[]) {
+  for (const taken of histories) {
+    const approved = history(filed(1), taken).find(({ status }) => status === Status.approved)
+    if (approved) return approved.participants
+  }
+  throw new Error('no history came to an approval')
+}
 
 function inTwoRoles({ participants }: DecisionFacts): number[] {
   const seated = (Object.keys(participants) as ParticipantRole[]).flatMap((role) => [...new Set(participants[role])])
