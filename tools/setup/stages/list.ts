@@ -36,7 +36,8 @@ export const wholeParts = [
   journeys('browser journeys in Firefox', 'e2e/firefox'),
   journeys('pages in WebKit', 'e2e/webkit'),
   journeys('browser journeys', 'e2e', 'e2e/journeys/'),
-  vitestStage('server on PostgreSQL', 'server-postgres'),
+  { ...vitestStage('server on PostgreSQL', 'server-postgres'), env: { LADING_WALKS: 'apart' } },
+  vitestStage('random walks, in full', 'server-postgres', ['workflow/walks/random-walks']),
   journeys('every screen at every state', 'e2e', 'e2e/crawl/'),
 ]
 

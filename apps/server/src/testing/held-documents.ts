@@ -3,14 +3,13 @@ import type { Deps } from '#platform/deps'
 import { documentRenderers } from '../jobs/document-renderers.ts'
 
 // Half of the time of a case is spent on drawing documents at which its test never looks. `npm test` draws those that a
-// case waits for, and what a test asks for; the proof draws all.
+// case waits for, and what a test asks for; the proof draws all, but for cases by the thousand.
 
 /** As if a process held them that never comes to an end. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z')
 
 /** Holds the documents that nothing follows from: memoranda, receipts, orders of payment, acknowledgements, letters. */
 export async function holdDocuments(deps: Deps): Promise<void> {
-  if (process.env['LADING_PROOF'] === 'full') return
   const waitedFor = Object.entries(documentRenderers(deps)).flatMap(([kind, { whenReady }]) => (whenReady ? kind : []))
   await deps.db
     .updateTable('issued_documents')

@@ -47,6 +47,7 @@ export async function createWorld({
   log_target,
   staff_second_factor = false,
   settings = {},
+  draws_all = process.env['LADING_PROOF'] === 'full',
   on,
   kept,
 }: {
@@ -55,6 +56,8 @@ export async function createWorld({
   log_target?: LogTarget
   staff_second_factor?: boolean
   settings?: Record<string, string>
+  /** Whether documents that nothing follows from are drawn too. */
+  draws_all?: boolean
   on?: Fixture
   kept?: string
 } = {}) {
@@ -86,7 +89,7 @@ export async function createWorld({
     ...members,
     /** Does what the portal does without being asked, once; of the documents it draws those that a case waits for. */
     async runJobs() {
-      await holdDocuments(deps)
+      if (!draws_all) await holdDocuments(deps)
       for (const job of backgroundJobs(deps)) await job.run()
     },
     /** Draws every document of a case: for a test that looks at one. */

@@ -4,40 +4,65 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { InputName } from '@lading/domain/workflow/transition/inputs'
 import type { Client } from '../client.ts'
 import { read, submissionOf } from '../filings/filing.ts'
-import { amountDue, today } from '../filings/scenario.ts'
+import { amountDue, proofOf, today } from '../filings/scenario.ts'
 import type { WalkedCase } from './walked-case.ts'
 
-/** Everything a person might be asked, answered well; a proof of payment is uploaded by the payer. */
-export async function answersTo(scenario: WalkedCase, named?: Client): Promise<Partial<Record<InputName, unknown>>> {
-  const { world, transaction_id } = scenario
-  const due = await amountDue(world, transaction_id).catch(() => '5030.00')
-  return {
-    reason: 'The person asked for it.',
-    remarks: 'Please look at it once more.',
-    remarks_to_client: 'One document is of last year.',
-    missing_items: 'The permit of this year.',
-    grounds: 'The requirements are not met.',
-    legal_basis: 'The rules on accreditation.',
-    changes_made: 'The findings were written anew.',
-    evaluator_id: (named ?? scenario.actors.secondEvaluator).user_id,
-    paid_on: today(world),
-    zero_assessment_signed: true,
-    amount_paid: due,
-    payment_reference: 'LB-0042',
-    received_on: today(world),
-    amount_received: due,
-    memorandum_read: true,
-    security_paper_serial: 'SP-000042',
-    pickup_slot: 'Any morning',
-    claimant_name: 'Teresa Villanueva',
-    claimant_id: 'Passport P1234567A',
-    released_on: today(world),
-    report_fault: 'wrong-period',
-    condonation_number: 'CO-2026-004',
-    old_certificate: 'surrendered',
-    waived: await arrearsOf(scenario),
-  }
+type Answer = (scenario: WalkedCase, named: Client | undefined) => unknown
+
+/** What a person may be asked, answered well. */
+const answers: Partial<Record<InputName, Answer>> = {
+  reason: () => 'The person asked for it.',
+  remarks: () => 'Please look at it once more.',
+  remarks_to_client: () => 'One document is of last year.',
+  missing_items: () => 'The permit of this year.',
+  grounds: () => 'The requirements are not met.',
+  legal_basis: () => 'The rules on accreditation.',
+  changes_made: () => 'The findings were written anew.',
+  evaluator_id: ({ actors }, named = actors.secondEvaluator) => named.user_id,
+  paid_on: ({ world }) => today(world),
+  zero_assessment_signed: () => true,
+  amount_paid: (scenario) => dueOn(scenario),
+  payment_reference: () => 'LB-0042',
+  received_on: ({ world }) => today(world),
+  amount_received: (scenario) => dueOn(scenario),
+  memorandum_read: () => true,
+  security_paper_serial: () => 'SP-000042',
+  pickup_slot: () => 'Any morning',
+  claimant_name: () => 'Teresa Villanueva',
+  claimant_id: () => 'Passport P1234567A',
+  released_on: ({ world }) => today(world),
+  report_fault: () => 'wrong-period',
+  condonation_number: () => 'CO-2026-004',
+  old_certificate: () => 'surrendered',
+  waived: (scenario) => arrearsOf(scenario),
 }
+
+/** What the client uploads with an answer. */
+const uploads: Partial<Record<InputName, Answer>> = {
+  proof_of_payment: ({ owner }) => proofOf(owner),
+  condonation_letter: ({ owner }) => proofOf(owner),
+}
+
+/** Everything a person might be asked, answered well, but for what is uploaded. */
+export const answersTo = (scenario: WalkedCase) => answersOf(answers, scenario, undefined)
+
+/** What these questions ask, answered well. */
+export function answersAsked(scenario: WalkedCase, asked: readonly InputName[], named: Client | undefined) {
+  const all = { ...answers, ...uploads }
+  return answersOf(Object.fromEntries(asked.map((name) => [name, all[name]])), scenario, named)
+}
+
+async function answersOf(
+  from: Partial<Record<InputName, Answer>>,
+  scenario: WalkedCase,
+  named: Client | undefined,
+): Promise<Partial<Record<InputName, unknown>>> {
+  const answered: Partial<Record<InputName, unknown>> = {}
+  for (const [name, answer] of Object.entries(from)) answered[name as InputName] = await answer?.(scenario, named)
+  return answered
+}
+
+const dueOn = ({ world, transaction_id }: WalkedCase) => amountDue(world, transaction_id).catch(() => '5030.00')
 
 /** What stands against filing a renewal, by key. */
 async function arrearsOf({ walk, owner, accreditation_id }: WalkedCase): Promise<string[]> {

@@ -1,15 +1,14 @@
-import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { moveTransaction } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { inputOf } from '@lading/domain/workflow/deciding/input-errors'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
-import { proofOf } from '../filings/scenario.ts'
 import type { Actors } from './actors.ts'
 import { askingOnce } from './asking-once.ts'
 import { broughtAbout } from './brought-about.ts'
 import { chargeNothing } from './fee-schedule.ts'
 import type { PathStep } from './path-land.ts'
-import { answersTo, filingOf } from './step-inputs.ts'
-import { statusOf, type WalkedCase } from './walked-case.ts'
+import { answersAsked, filingOf } from './step-inputs.ts'
+import { statusOf, versionOf, type WalkedCase } from './walked-case.ts'
 
 /** Takes one step of a path, with everything its conditions ask in order. Throws unless the portal lets it pass. */
 export async function takeStep(scenario: WalkedCase, { row, actor, names }: PathStep): Promise<void> {
@@ -17,17 +16,13 @@ export async function takeStep(scenario: WalkedCase, { row, actor, names }: Path
   if (actor === 'portal') return letThePortalAct(scenario, row.to)
 
   const who = actor === 'owner' ? scenario.owner : scenario.actors[actor]
-  const { body: process } = await who.call(transactionProcess, { params: { id: scenario.transaction_id } })
-  const answers = {
-    ...(await answersTo(scenario, names && scenario.actors[names as keyof Actors])),
-    ...(actor === 'owner' && { proof_of_payment: await proofOf(who), condonation_letter: await proofOf(who) }),
-  }
-  const asked = Object.fromEntries(row.inputs.map(inputOf).map((name) => [name, answers[name]]))
+  const answers = await answersAsked(scenario, row.inputs.map(inputOf), names && scenario.actors[names as keyof Actors])
   const filing = isFiling(row) ? await filingOf(scenario) : {}
+  const version = await versionOf(scenario)
   const reply = await askingOnce(row, () =>
     who.call(moveTransaction, {
       params: { id: scenario.transaction_id },
-      body: { ...filing, ...asked, action: row.action, version: process.version },
+      body: { ...filing, ...answers, action: row.action, version },
     }),
   )
   if (reply.status !== 200) throw new Error(`${row.id} was answered ${reply.status}: ${JSON.stringify(reply.body)}`)

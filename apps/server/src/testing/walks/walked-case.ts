@@ -16,11 +16,18 @@ export interface WalkedCase {
   readonly accreditation_id: number | null
 }
 
-export async function statusOf({ world, transaction_id }: WalkedCase): Promise<Status> {
-  const { status } = await world.db
+export async function statusOf(scenario: WalkedCase): Promise<Status> {
+  return (await standing(scenario)).status as Status
+}
+
+/** What a person who has just opened the case sends along with a move. */
+export async function versionOf(scenario: WalkedCase): Promise<number> {
+  return (await standing(scenario)).version
+}
+
+const standing = ({ world, transaction_id }: WalkedCase) =>
+  world.db
     .selectFrom('transactions')
-    .select('status')
+    .select(['status', 'version'])
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
-  return status as Status
-}
