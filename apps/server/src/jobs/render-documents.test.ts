@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { move } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { issueAsBefore } from '#modules/documents/issued/issue-as-before'
+import { flatTextOf } from '#testing/poppler'
 import { createWorld, type World } from '#testing/world'
 import { CertifiedFacts } from '#modules/certificates/templates/certificate.payload'
 import { drawingThread } from './draw-document.ts'
@@ -47,6 +48,21 @@ test('a certificate whose thread is killed while it is drawn is drawn again; unt
   await job.run()
   expect(await certificate()).toMatchObject({ state: 'ready', file_id: expect.any(String), status: Status.forPrinting })
   await renderer.close()
+})
+
+test('where the portal has no certificate to sign files with, a certificate claims no signature', async () => {
+  const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
+  await renderDocuments({ ...world, config: { ...world.config, demo: false } }).run()
+  const { storage_key, sha256 } = await world.db
+    .selectFrom('issued_documents as d')
+    .innerJoin('files as f', 'f.id', 'd.file_id')
+    .select(['f.storage_key', 'f.sha256'])
+    .where('d.transaction_id', '=', transaction_id)
+    .where('d.kind', '=', 'certificate')
+    .executeTakeFirstOrThrow()
+  const text = flatTextOf(await world.files.get(storage_key, sha256))
+  expect(text).toContain('System generated')
+  expect(text).not.toContain('Signed digitally')
 })
 
 test('drawn after its case was handed over, as in a demonstration, a certificate is what was issued then; after one that ended, not', async () => {

@@ -13,6 +13,10 @@ export function signingCertificate(settings: SigningSettings): SigningCertificat
   return settings.demo ? makeDemoCertificate(settings.data_dir) : undefined
 }
 
+/** Whether the portal signs the files of its certificates and letters. */
+export const signsFiles = ({ signing_p12, demo }: Pick<Config, 'signing_p12' | 'demo'>): boolean =>
+  Boolean(signing_p12) || demo
+
 /** Reads a P12 file and makes sure that it opens and holds a key with its certificate. Throws `WrongSetting`. */
 export function readSigningCertificate(path: string, passphrase: string): SigningCertificate {
   if (!existsSync(path)) throw new WrongSetting(`The setting SIGNING_P12 names a file that is not there: ${path}.`)

@@ -32,7 +32,7 @@ export function WhatHappens({ service: { type }, facts }: { readonly service: Se
         </List.Item>
         <List.Item>
           {facts.issues_document
-            ? `Your ${document} is issued, signed digitally and with a QR code that anyone can check.`
+            ? `Your ${document} is issued, with a QR code that anyone can check.`
             : ended}
         </List.Item>
       </List>

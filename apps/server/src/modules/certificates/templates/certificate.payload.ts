@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { PrintedAccreditation } from '#modules/documents/issued/printed-accreditation'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
-import { Agency, Day, Instant, Officer } from '#platform/pdf/blocks/payload-parts'
+import { Agency, Day, Instant, Officer, SignedFile } from '#platform/pdf/blocks/payload-parts'
 
 /** What a certificate says of business, scope and days, whether of the main office or of a branch. */
 export const CertifiedFacts = PrintedAccreditation.extend({
+  ...SignedFile.shape,
   agency: Agency,
   /** Which mark stands in the seal: a ship for `sea`, an aircraft for `air`. */
   kind: z.enum(['sea', 'air']),

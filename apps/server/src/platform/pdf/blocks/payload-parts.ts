@@ -44,6 +44,10 @@ export type Officer = z.infer<typeof Officer>
 export const Signatory = Officer.extend({ signed_at: Instant.nullable() })
 export type Signatory = z.infer<typeof Signatory>
 
+/** Whether the file bears a digital signature: said when it is drawn, not frozen with the rest (`render-documents.ts`). */
+export const SignedFile = z.object({ file_is_signed: z.boolean().optional() })
+export type SignedFile = z.infer<typeof SignedFile>
+
 /** One charged line; `why` is the reason in words, from the assessment. */
 export const ChargedLine = z.object({
   code: z.string().nullable(),

@@ -1,17 +1,21 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
 import { printedInstant } from '../print-formats.ts'
-import type { Signatory } from './payload-parts.ts'
+import type { Signatory, SignedFile } from './payload-parts.ts'
 import { colour, type } from './theme.ts'
 
 const WIDTH = 226
 
-/** Under a document that bears no digital signature: who stands for it, and that the portal made it. */
+/** Under a document that bears no digital signature: the portal made it. */
 const MADE = 'System generated'
 const SIGNED = 'Signed digitally'
 
-/** Who signs a file digitally, in what part; for the documents whose renderer signs them (`sign-document.ts`) alone. */
-export const signatureBlock = (part: string, signatory: Signatory): ReactNode => block(SIGNED, part, signatory)
+/** Whose document it is: signed digitally where the portal has a certificate to sign the file with (`sign-document.ts`). */
+export const signatureBlock = (part: string, signatory: Signatory, file: SignedFile): ReactNode =>
+  block(mannerOf(file), part, signatory)
+
+/** How a document came about, in words. */
+export const mannerOf = ({ file_is_signed }: SignedFile): string => (file_is_signed ? SIGNED : MADE)
 
 /** Who stands for a document that the portal made and nobody signs; a block without a person leaves room for a pen. */
 export const namedBlock = (part: string, signatory: Signatory | null): ReactNode => block(MADE, part, signatory)

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
 import { PrintedOriginal } from '../../originals/printed-original.ts'
-import { Agency, Applicant, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
+import { Agency, Applicant, Instant, Signatory, SignedFile } from '#platform/pdf/blocks/payload-parts'
 
 /** A certification: the last version of its letter, for what it was asked, and who signed it. */
 export const CertificationPayload = PrintedOriginal.extend({
+  ...SignedFile.shape,
   agency: Agency,
   number: z.string().min(1),
   reference: z.string().min(1),

@@ -20,6 +20,7 @@ function drawCertification({
   signatory,
   signed_at,
   url,
+  file_is_signed,
 }: CertificationPayload) {
   return letter(
     {
@@ -53,7 +54,7 @@ function drawCertification({
       ]),
     heading('To whom it may concern'),
     ...body.map((text) => paragraph(text)),
-    scanRow('Scan to check this certification', url, signatureBlock('Signed by', signatory)),
+    scanRow('Scan to check this certification', url, signatureBlock('Signed by', signatory, { file_is_signed })),
   )
 }
 

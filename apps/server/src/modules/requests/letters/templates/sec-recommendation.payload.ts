@@ -2,10 +2,11 @@ import { secActions } from '@lading/domain/documents/sec-recommendation'
 import { z } from 'zod'
 import { Valid } from '#modules/documents/issued/printed-accreditation'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
-import { Agency, Amount, Applicant, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
+import { Agency, Amount, Applicant, Instant, Signatory, SignedFile } from '#platform/pdf/blocks/payload-parts'
 
 /** A recommendation to the SEC: what the business proposes, the last version of the letter, and until when it is valid. */
 export const SecRecommendationPayload = Valid.extend({
+  ...SignedFile.shape,
   agency: Agency,
   number: z.string().min(1),
   reference: z.string().min(1),

@@ -52,7 +52,7 @@ function drawSecRecommendation(payload: SecRecommendationPayload) {
     ...payload.purpose_clause.split(/\n+/).map((text) => paragraph(text)),
     heading('Recommendation'),
     ...payload.body.map((text) => paragraph(text)),
-    scanRow('Scan to check this recommendation', url, signatureBlock('Signed by', signatory)),
+    scanRow('Scan to check this recommendation', url, signatureBlock('Signed by', signatory, payload)),
   )
 }
 
