@@ -17,6 +17,7 @@ export function renderDocuments(deps: Deps, draw: DrawDocument = deps.draw): Bac
     every_seconds: 5,
     late_after_seconds: 1800,
     after_acts: true,
-    run: (ending) => renderQueued(deps, (kind, payload) => draw(kind, here(payload as object)), documentRenderers(deps), ending),
+    run: (ending) =>
+      renderQueued(deps, (kind, payload) => draw(kind, here(payload as object)), documentRenderers(deps), ending),
   }
 }

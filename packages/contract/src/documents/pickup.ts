@@ -16,5 +16,5 @@ export const Pickup = z.object({
 export type Pickup = z.infer<typeof Pickup>
 
 /** Of it, what a list says of a document that waits at the office. */
-export const PickupPlace = Pickup.pick({ office: true, hours: true })
+export const PickupPlace = Pickup.pick({ office: true, address: true, hours: true, closed_days: true })
 export type PickupPlace = z.infer<typeof PickupPlace>

@@ -1,3 +1,4 @@
+import { manilaDay } from '@lading/domain/dates/manila'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import { typesOf } from '@lading/domain/transactions/family'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
@@ -76,9 +77,9 @@ export const forClientsAction = tableOf({
       .where('t.type', 'not in', typesOf('case')),
 })({
   ...list,
-  columns: async (rows, { db }) => {
-    const { settings } = await officeOf(db)
-    return asRows(rows).map((row) => ({ ...row, pickup: pickupPlace(settings.values, row) }))
+  columns: async (rows, { db, now }) => {
+    const office = await officeOf(db)
+    return asRows(rows).map((row) => ({ ...row, pickup: pickupPlace(office, row, manilaDay(now)) }))
   },
   order,
   filters,

@@ -59,7 +59,7 @@ export async function businessStatsOf(
 }
 
 async function waitingFor(db: Db, business_id: number, today: PlainDate): Promise<WaitingItem[]> {
-  const { calendar, settings } = await officeOf(db)
+  const office = await officeOf(db)
   const rows = (await openTransactionsOf(db, business_id)).filter((row) => clientsStatuses.includes(row.status))
   const items: WaitingItem[] = []
   for (const row of rows) {
@@ -71,9 +71,9 @@ async function waitingFor(db: Db, business_id: number, today: PlainDate): Promis
       status: row.status,
       title: await titleOf(db, row),
       about: typeLabels[row.type],
-      pickup: pickupPlace(settings.values, row),
+      pickup: pickupPlace(office, row, today),
       due_on: row.client_deadline_on,
-      working_days_left: daysLeft(calendar, today, row.client_deadline_on),
+      working_days_left: daysLeft(office.calendar, today, row.client_deadline_on),
     })
   }
   return items.toSorted((one, other) => ((one.due_on ?? '9') < (other.due_on ?? '9') ? -1 : 1))

@@ -8,6 +8,7 @@ import { freezeRequirements } from './submission/freeze-requirements.ts'
 import { approvalNotice, issueNotice, releaseNotice } from './notices/decision-notices.ts'
 import { openingFacts } from './opening-facts.ts'
 import { makeAuthorisationLetter } from './authorisation-letter.ts'
+import { missingItemsNotice } from './notices/missing-items-notice.ts'
 import { pickupNotice } from './notices/pickup-notice.ts'
 import { returnedItemsNotice } from './notices/returned-items-notice.ts'
 import { submissionNotice } from './notices/submission-notice.ts'
@@ -18,6 +19,7 @@ export const filingHandlers: WorkflowHandlers = {
   facts: [documentFacts],
   openingFacts: [openingFacts],
   noticeDetails: {
+    [Status.forRequirementCompletion]: missingItemsNotice,
     [Status.forEvaluation]: submissionNotice,
     [Status.forClientAction]: returnedItemsNotice,
     [Status.approved]: approvalNotice,

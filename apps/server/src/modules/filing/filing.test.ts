@@ -201,6 +201,17 @@ describe('submitting', () => {
       action: 'submit-with-documents-to-follow',
     })
     expect(sent.body).toMatchObject({ status: Status.forRequirementCompletion })
+    const told = await world.db
+      .selectFrom('notifications')
+      .select(['subject', 'message'])
+      .where('transaction_id', '=', draft.transaction_id)
+      .execute()
+    expect(told).toEqual([
+      {
+        subject: expect.stringMatching(/^Status Change: .*, add documents$/),
+        message: expect.stringContaining(`<li>${follows.name}</li>`),
+      },
+    ])
     const waiting = await read(client, draft.transaction_id)
     expect(waiting).toMatchObject({ open: 'documents', queue_number: null, client_deadline_on: expect.any(String) })
 

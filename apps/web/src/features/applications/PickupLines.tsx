@@ -2,19 +2,24 @@ import type { ForActionRow, WaitingItem } from '@lading/contract/applications/ap
 import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
+import { deadlineText } from '#lib/format.ts'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** Where and when a printed document is picked up, and the way to what is brought; nothing where none waits. */
 export function PickupLines({ row }: { readonly row: ForActionRow | WaitingItem }) {
   if (!row.pickup) return null
-  const { office, hours } = row.pickup
+  const { office, address, hours, closed_days } = row.pickup
   return (
     <>
       <SmallRow>{office}</SmallRow>
+      <SmallRow>{address}</SmallRow>
       <SmallRow>{hours}</SmallRow>
+      {closed_days.length > 0 && (
+        <SmallRow>Also closed on {closed_days.map(({ on }) => deadlineText(on)).join(', ')}</SmallRow>
+      )}
       <SmallRow>
         <Anchor component={Link} to={ownPath(row)} inherit>
-          Address, map and what to bring
+          Map and what to bring
         </Anchor>
       </SmallRow>
     </>

@@ -31,9 +31,7 @@ export function WhatHappens({ service: { type }, facts }: { readonly service: Se
           time you take does not count.
         </List.Item>
         <List.Item>
-          {facts.issues_document
-            ? `Your ${document} is issued, with a QR code that anyone can check.`
-            : ended}
+          {facts.issues_document ? `Your ${document} is issued, with a QR code that anyone can check.` : ended}
         </List.Item>
       </List>
     </Pane>

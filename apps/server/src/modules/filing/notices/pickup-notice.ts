@@ -1,3 +1,4 @@
+import { coordinatesText } from '@lading/domain/business/coordinates'
 import { formatDueDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
@@ -11,19 +12,21 @@ import { pickupOf } from '../reading/pickup.ts'
 export const pickupNotice: NoticeDetail = async (tx, { context }) => {
   const pickup = await pickupOf(tx, context, manilaDay(context.transaction.last_activity_at))
   if (!pickup) return ''
-  const { office, address, hours, slot, bring, closed_days } = pickup
+  const { office, address, latitude, longitude, hours, slot, bring, closed_days } = pickup
+  const pin = latitude !== null && longitude !== null ? coordinatesText([latitude, longitude]) : ''
   const closed = closed_days.map(({ on, name }) => `${formatDueDay(plainDate(on))} (${name})`)
   return [
     await documentFacts(tx, context.transaction),
     noticeFacts([
       ['Office', office],
       ['Address', address],
+      ['Position', pin],
       ['Hours', hours],
       ['When', slot],
       ['Closed on', closed.join(', ')],
     ]),
     `<p>What to bring:</p><ul>${bring.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`,
-    '<p>The authorisation letter is on the page of the transaction, ready to print. A document that is not picked up',
+    '<p>The map, and the authorisation letter ready to print, are on the page of the transaction. A document that is not picked up',
     ' in time is archived; its electronic copy remains yours to download.</p>',
     whomToAsk(context.settings, context.transaction.agency),
   ].join('')

@@ -1,5 +1,6 @@
 import type { Pickup } from '@lading/contract/documents/pickup'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
+import type { Calendar } from '@lading/domain/dates/working-days'
 import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-office'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
@@ -25,14 +26,14 @@ export async function pickupOf(db: Db, waiting: Waiting, from: PlainDate): Promi
     longitude,
     slot: await slotOf(db, transaction),
     bring: whatToBring(settings.values, agency, await replacesPrinted(db, transaction)),
-    closed_days: closedDays(waiting, from),
+    closed_days: closedDays(waiting.calendar, from, transaction.client_deadline_on),
   }
 }
 
-function closedDays({ calendar, transaction }: Waiting, from: PlainDate): Pickup['closed_days'] {
-  const until = transaction.client_deadline_on ?? ''
+/** Weekdays on which the office is closed, from a day on up to the last day for the pickup. */
+export function closedDays(calendar: Calendar, from: PlainDate, until: string | null): Pickup['closed_days'] {
   return calendar.closedWeekdays
-    .filter((day) => day >= from && day <= until)
+    .filter((day) => day >= from && day <= (until ?? ''))
     .map((on) => ({ on, name: calendar.closedFor(on)?.name ?? '' }))
 }
 
