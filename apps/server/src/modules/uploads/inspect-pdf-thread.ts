@@ -17,7 +17,7 @@ async function inspected(bytes: Uint8Array): Promise<PdfInspection> {
     const pdf = await opening.promise
     const { numPages: page_count } = pdf
     if (page_count > MOST_PAGES)
-      return { why: `This PDF has ${page_count} pages, and at most ${MOST_PAGES} are taken. Split it.` }
+      return { why: `This PDF has ${page_count} pages; the limit is ${MOST_PAGES}. Split it.` }
     await pdf.getPage(page_count)
     return { page_count }
   } catch (error) {

@@ -111,7 +111,7 @@ test('the map begins at the city of the address, and the pin is placed there', a
 
 test('a city of which nothing is known is said, and what the pin fills in', async () => {
   const { screen } = await pin(makati)
-  await expect.element(screen.getByText(/The portal does not know where City of Makati lies/)).toBeVisible()
+  await expect.element(screen.getByText(/The position of City of Makati is not on record/)).toBeVisible()
   await expect.element(screen.getByText(/The pin sets latitude and longitude only/)).toBeVisible()
 })
 

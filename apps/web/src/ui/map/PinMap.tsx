@@ -62,7 +62,7 @@ export function PinMap({ at, onMove, city = NO_CITY }: Props) {
         <div>
           <Text size="sm" role="status">
             {at ? `Pin at ${coordinatesText(at)}.` : `No pin yet.${isOpen ? whatIsShown(city, near) : ''}`}
-            {isUnmoved && ' Move it to the office: the portal does not know where that is.'}
+            {isUnmoved && ' Move it to the office: the position of the city is not on record.'}
             {at &&
               map?.isOffLand(at) &&
               ' This is not on land in the Philippines: move the pin, or correct the degrees.'}
@@ -87,5 +87,5 @@ export function PinMap({ at, onMove, city = NO_CITY }: Props) {
 function whatIsShown({ code, name }: typeof NO_CITY, near: PlaceOnMap | null | undefined): string {
   if (code === '') return ' Choose the city above, and the map begins there if its place is known.'
   if (near === undefined) return ''
-  return near ? ` The map shows ${near.name}.` : ` The portal does not know where ${name} lies: find it on the map.`
+  return near ? ` The map shows ${near.name}.` : ` The position of ${name} is not on record: find it on the map.`
 }

@@ -8,7 +8,7 @@ export const reportSettings = {
   'reports.cab.period_months': number('3', 'Months of a cargo report, air', 'Practice of the aviation board'),
   'reports.asked_from': text(
     '2026-10-01',
-    'Day from which annual and cargo reports are asked through the portal; periods that ended before are not',
+    'First day of reporting through the portal; annual and cargo reports of periods that ended before are not required',
     PROPOSED,
   ),
   'reports.dti.statistics_due_days': number(
@@ -23,7 +23,11 @@ export const reportSettings = {
   ),
   'reports.dti.annual_due': text('05-15', 'Month and day on which the annual report is due, sea', reported),
   'reports.cab.annual_due': text('05-15', 'Month and day on which the annual report is due, air', PROPOSED),
-  'reports.insurance_opens_days': number('60', 'Days before a cover ends on which the new policy is asked', PROPOSED),
+  'reports.insurance_opens_days': number(
+    '60',
+    'Days before a cover ends on which the new policy is requested',
+    PROPOSED,
+  ),
   'reports.grace_days': number('5', 'Working days to complete a report that keeps its first day of filing', PROPOSED),
   'reports.material_change_percent': number('50', 'Change against the last accepted report that is material', PROPOSED),
   'reminder.report_days': json(

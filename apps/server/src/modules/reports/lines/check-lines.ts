@@ -59,5 +59,5 @@ function repeated(section: LineSection, answers: LineAnswers, known: Map<string,
 
 const tooMany = (section: LineSection): LineFault => ({
   column: '',
-  message: `There is no room for this line: at most ${section.most ?? MOST_LINES} are taken.`,
+  message: `This line is beyond the limit of ${section.most ?? MOST_LINES} lines.`,
 })

@@ -35,7 +35,7 @@ test('where the answers ask for no document the second step is done, and says so
 
 test('while answers are missing a list without documents is no step done', async () => {
   const screen = await openRequest({ kind: '', purpose: '', copies: 1 })
-  await expect.element(screen.getByRole('heading', { name: 'No document is asked yet' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'No documents required yet' })).toBeVisible()
   await screen.getByRole('link', { name: 'Continue' }).click()
   await expect.element(screen.getByRole('link', { name: /^Requirements/ })).not.toHaveAccessibleName(/done/)
 })

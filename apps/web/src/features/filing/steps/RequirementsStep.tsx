@@ -44,7 +44,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
             {...(isAnswered
               ? { title: 'No document is needed', hint: 'Your answers ask for none. Continue with the review.' }
               : {
-                  title: 'No document is asked yet',
+                  title: 'No documents required yet',
                   hint: 'The list follows your answers in step 1.',
                   action: (
                     <Button component={Link} to={back} variant="default">

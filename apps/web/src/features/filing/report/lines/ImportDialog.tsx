@@ -63,7 +63,7 @@ export function ImportDialog({ id, section, there, hasMarked, onSaved, onClose }
         {result && <ImportedFaults result={result} isCorrection={mode === 'correct'} />}
         <FileInput
           label="File"
-          description="CSV or XLSX, up to 5 MB and 5,000 lines. The saved values of formulas are taken; macros and links are refused."
+          description="CSV or XLSX, up to 5 MB and 5,000 lines. The saved values of formulas are imported; macros and links are refused."
           placeholder="Choose a file"
           accept=".csv,.tsv,.txt,.xlsx"
           leftSection={<IconFileSpreadsheet size={16} aria-hidden />}

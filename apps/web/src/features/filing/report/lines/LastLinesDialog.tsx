@@ -44,7 +44,7 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
           hint={
             data.reference === null
               ? 'This is the first report of the business. Its lines are offered in the next one.'
-              : `Every line of ${data.reference} stands in this report already.`
+              : `This report already has every line of ${data.reference}.`
           }
         />
       ) : (

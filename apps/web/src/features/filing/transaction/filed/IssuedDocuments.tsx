@@ -58,7 +58,7 @@ function IssuedDocumentLine({ issuedDocument }: { issuedDocument: IssuedDocument
         </button>
       ) : (
         <Group gap="xs" role="status">
-          <Loader size={14} aria-hidden /> {name}: being made
+          <Loader size={14} aria-hidden /> {name}: being prepared
         </Group>
       )}
       <SmallRow>

@@ -11,7 +11,7 @@ export function AuthorisationLetter({ filing }: { filing: Filing }) {
   if (letter.state !== 'ready') {
     return (
       <Group gap="xs" fz="sm" mt="md" role="status">
-        <Loader size={16} aria-hidden /> The authorisation letter is being made.
+        <Loader size={16} aria-hidden /> The authorisation letter is being prepared.
       </Group>
     )
   }

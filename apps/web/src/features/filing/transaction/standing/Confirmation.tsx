@@ -61,7 +61,7 @@ function Acknowledgement({ slug, isReady }: { slug: string; isReady: boolean }) 
   if (!isReady) {
     return (
       <Group gap="xs" fz="sm" role="status">
-        <Loader size={16} aria-hidden /> The acknowledgement receipt is being made.
+        <Loader size={16} aria-hidden /> The acknowledgement receipt is being prepared.
       </Group>
     )
   }
