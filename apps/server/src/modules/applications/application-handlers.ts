@@ -2,13 +2,13 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
-import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
+import type { TinFault, UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { applicationFacts } from './application-facts.ts'
 import { applicationOpener, openAccreditation } from './open-application.ts'
 import { applicationOpening } from './openings.ts'
 import { prepareCorrection } from './prepare-correction.ts'
 import { registerBranches } from './register-branches.ts'
-import { settleApplication } from './settle-application.ts'
+import { settleApplication, tinOfAnother } from './settle-application.ts'
 
 /** New accreditations and renewals: the scope and the capital. */
 const ofBoth: WorkflowHandlers = {
@@ -19,19 +19,24 @@ const ofBoth: WorkflowHandlers = {
 
 interface Needs {
   readonly updateProfile: UpdateProfile
+  readonly tinFault: TinFault
   /** Names the branches that another filing opened meanwhile as the register does. */
   readonly takeRegisteredBranches: Preparation
 }
 
 /** New accreditations: the profile that they bring to the register. */
-export const applicationHandlers = ({ updateProfile, takeRegisteredBranches }: Needs): readonly WorkflowHandlers[] => [
+export const applicationHandlers = ({
+  updateProfile,
+  tinFault,
+  takeRegisteredBranches,
+}: Needs): readonly WorkflowHandlers[] => [
   ofBoth,
   {
     types: [TransactionType.newAccreditation],
     opener: applicationOpener,
     effects: { 'open-accreditation': openAccreditation, 'apply-change': registerBranches(updateProfile) },
     preparations: {
-      ...filingPreparations(settleApplication(updateProfile)),
+      ...filingPreparations({ finds: tinOfAnother(tinFault), settle: settleApplication(updateProfile) }),
       'return-to-recommending-stage': prepareCorrection(updateProfile),
       approve: takeRegisteredBranches,
     },

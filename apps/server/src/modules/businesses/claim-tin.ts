@@ -7,11 +7,17 @@ import { isTinTaken } from './businesses.queries.ts'
 /** A TIN belongs to one business. Two who register it at once wait for each other here; the second is refused. */
 export async function claimTin(tx: Tx, tin: string, except?: number): Promise<void> {
   await lockTin(tx, tin)
-  if (!(await isTinTaken(tx, tin, except))) return
-  throw refused(
+  const fault = await tinFault(tx, tin, except)
+  if (fault) throw refused(fault)
+}
+
+/** Why a TIN cannot be that of a business, in words; undefined where no other has it. */
+export async function tinFault(tx: Tx, tin: string, except?: number): Promise<string | undefined> {
+  if (!(await isTinTaken(tx, tin, except))) return undefined
+  return (
     `A business with the TIN ${formatTin(tin)} is already registered. ` +
-      'To work for it, ask one of its owners to add you as a business user; ' +
-      'if your business did not register it, contact the agency.',
+    'To work for it, ask one of its owners to add you as a business user; ' +
+    'if your business did not register it, contact the agency.'
   )
 }
 

@@ -35,7 +35,7 @@ export function changeHandlers({ settleAddresses, ...applies }: Needs): Workflow
     openingFacts: [changeOpening, legalFormOpening, scopeOpening],
     opener: changeOpener,
     preparations: {
-      ...filingPreparations(settle),
+      ...filingPreparations({ settle }),
       'return-to-recommending-stage': requireCorrected,
       approve: prepareApproval,
     },

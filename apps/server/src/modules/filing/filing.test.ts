@@ -118,6 +118,25 @@ describe('submitting', () => {
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
+  test('names the TIN of another business together with all else that is wrong', async () => {
+    const other = await applicant(world)
+    const { tin } = await filledDraft(world, other.client, other.business_id).then(({ form }) => form)
+    const { client, business_id } = await applicant(world)
+    const draft = await filledDraft(world, client, business_id)
+    await save(client, draft, [patchOf('tin', tin, draft.form.tin), patchOf('street', '', draft.form.street)])
+    const reply = await submit(client, await read(client, draft.transaction_id), { declaration: false })
+    expect(reply).toMatchObject({
+      status: 400,
+      body: {
+        errors: {
+          tin: [expect.stringContaining('already registered')],
+          street: [expect.any(String)],
+          declaration: [expect.any(String)],
+        },
+      },
+    })
+  })
+
   test('asks for every answer the form needs, rows by their key', async () => {
     const { client, business_id } = await applicant(world)
     const draft = await filledDraft(world, client, business_id)

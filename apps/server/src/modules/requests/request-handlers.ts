@@ -7,7 +7,7 @@ import { requireAsRegistered } from './letters/register-said.ts'
 import { requestOpener } from './open-request.ts'
 import { prepareCertification, prepareRecommendation } from './prepare-endorsement.ts'
 import { prepareRecommended, prepareSigning } from './prepare-signing.ts'
-import { settleCertification, settleRecommendation } from './settle-request.ts'
+import { originalGone, settleCertification, settleRecommendation } from './settle-request.ts'
 import { certificationFacts, recommendationFacts } from './request-facts.ts'
 
 /** From revision a letter goes back as answers and register stand: what was corrected is in it. */
@@ -28,7 +28,7 @@ const certifications: WorkflowHandlers = {
   facts: certificationFacts,
   opener: requestOpener,
   preparations: {
-    ...filingPreparations(settleCertification),
+    ...filingPreparations({ finds: originalGone, settle: settleCertification }),
     ...revised,
     'endorse-for-payment': prepareCertification,
     'endorse-without-payment': prepareCertification,
@@ -42,7 +42,7 @@ const recommendations: WorkflowHandlers = {
   facts: recommendationFacts,
   opener: requestOpener,
   preparations: {
-    ...filingPreparations(settleRecommendation),
+    ...filingPreparations({ settle: settleRecommendation }),
     ...revised,
     'endorse-for-payment': prepareRecommendation,
     'endorse-without-payment': prepareRecommendation,

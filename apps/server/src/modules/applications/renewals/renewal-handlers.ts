@@ -11,7 +11,7 @@ import { arrearsFacts } from '../arrears/arrears-facts.ts'
 import { declineWaiver } from '../arrears/decline-waiver.ts'
 import { noteWaiverAsked } from '../arrears/note-waiver-asked.ts'
 import { waiveArrears } from '../arrears/waive-arrears.ts'
-import { requireLookedAt } from './require-looked-at.ts'
+import { notLookedAt } from './not-looked-at.ts'
 import { openRenewed, renewalOpener } from './open-renewal.ts'
 import { renewalOpen, renewalOpening } from './renewal-openings.ts'
 import { scopesToRenew } from './scopes-to-renew.ts'
@@ -28,7 +28,6 @@ interface Needs {
 /** Renewals: what they change enters the register with their approval, not before. */
 export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAddresses }: Needs): WorkflowHandlers {
   const settle: Settle = async (tx, { transaction, accreditation }) => {
-    requireLookedAt(transaction)
     const { domestic, international, nvocc, ...filed } = answersTo(applicationForm, transaction)
     const scopes = { domestic, international, nvocc }
     const form = { ...(await settleAddresses(tx, filed)), ...scopes }
@@ -41,7 +40,7 @@ export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAdd
     openingFacts: [renewalOpening],
     opener: renewalOpener,
     preparations: {
-      ...filingPreparations(settle),
+      ...filingPreparations({ finds: notLookedAt, settle }),
       'return-to-recommending-stage': requireCorrected,
       approve: takeRegisteredBranches,
     },

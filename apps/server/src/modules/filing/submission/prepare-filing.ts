@@ -23,27 +23,38 @@ export interface Settled extends Changed {
   readonly form: Form
 }
 
-/**
- * What an area does with a complete form as it is filed: its own conditions, and what it writes elsewhere. A refusal
- * undoes the filing.
- */
+/** What an area finds against a filing besides its form and its documents: told with all the rest, each under its path. */
+export type Finds = (tx: Tx, context: TransactionContext, now: Date) => Promise<Errors>
+
+/** What an area does with a complete form as it is filed: what it writes elsewhere. A refusal undoes the filing. */
 export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<Settled>
 
+/** The conditions of an area, and what it does once they are met. */
+interface AreaRules {
+  readonly finds?: Finds
+  readonly settle?: Settle
+}
+
+const nothing: Finds = async () => ({})
 const asItIs: Settle = async (_tx, { transaction }) => ({ form: transaction.form })
 
 /** What a filing is asked at each of its submissions, with the conditions of its own area. */
-export function filingPreparations(settle: Settle = asItIs): WorkflowHandlers['preparations'] {
+export function filingPreparations({
+  finds = nothing,
+  settle = asItIs,
+}: AreaRules = {}): WorkflowHandlers['preparations'] {
+  const rules = { finds, settle }
   return {
-    submit: prepareSubmission(settle),
-    'submit-with-documents-to-follow': prepareSubmission(settle),
+    submit: prepareSubmission(rules),
+    'submit-with-documents-to-follow': prepareSubmission(rules),
     'complete-requirements': prepareCompletion,
-    resubmit: prepareResubmission(settle),
+    resubmit: prepareResubmission(rules),
   }
 }
 
 /** A draft is filed as it was reviewed: refused with the difference where it moved, complete, declared and signed. */
 const prepareSubmission =
-  (settle: Settle): Preparation =>
+  ({ finds, settle }: Required<AreaRules>): Preparation =>
   async (tx, context, answers, actor, now) => {
     const { transaction, settings } = context
     if (transaction.status !== Status.draft) return undefined
@@ -60,6 +71,7 @@ const prepareSubmission =
     requireNone(blockers, {
       ...declarationErrors(parsed, settings.text('privacy.version')),
       ...(declared && (await signatureErrors(tx, declared.signature_name, context, actor))),
+      ...(await finds(tx, context, now)),
     })
     const { form, ...changed } = await settle(tx, context, actor, now)
     const filed = await updateTransaction(tx, transaction, {
@@ -73,7 +85,7 @@ const prepareSubmission =
 
 /** What answers a return is filed as it was reviewed too. */
 const prepareResubmission =
-  (settle: Settle): Preparation =>
+  ({ finds, settle }: Required<AreaRules>): Preparation =>
   async (tx, context, answers, actor, now) => {
     const { transaction } = context
     if (transaction.status !== Status.forClientAction) return undefined
@@ -84,7 +96,7 @@ const prepareResubmission =
     const reviewed = Reviewed.safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
     requireReviewed(stands, reviewed.data)
-    requireNone(await blockersOf(tx, context, stands, now))
+    requireNone(await blockersOf(tx, context, stands, now), await finds(tx, context, now))
     const { form, ...changed } = await settle(tx, context, actor, now)
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }

@@ -49,6 +49,9 @@ export function requireNone(blockers: readonly Pick<Blocker, 'path' | 'message'>
   if (Object.keys(errors).length > 0) throw invalid(errors)
 }
 
+/** One fault under its path, or none. */
+export const faultAt = (path: string, fault: string | undefined): Errors => (fault ? { [path]: [fault] } : {})
+
 /** Throws 400 with a message under each answer that keeps the form from being filed, rows named by their keys. */
 export async function requireComplete(tx: Tx, found: LockedTransaction, now: Date): Promise<void> {
   const { type, agency, form, register } = found.transaction

@@ -12,3 +12,6 @@ export type UpdateProfile = (
   actor: Caller,
   now: Date,
 ) => Promise<BusinessProfile>
+
+/** Why a TIN cannot be that of a business, in words; undefined where no other has it. */
+export type TinFault = (tx: Tx, tin: string, business_id: number) => Promise<string | undefined>
