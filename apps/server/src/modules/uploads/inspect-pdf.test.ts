@@ -1,5 +1,7 @@
+import { deflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { samplePdf } from '#testing/samples/sample-files'
+import { figure } from '../../../../../tools/setup/stages/figure.ts'
 import { inspectPdf, pdfThread } from './inspect-pdf.ts'
 
 test('where the examination cannot begin, nobody is told that their file is damaged', async () => {
@@ -37,3 +39,28 @@ test('where a thread ends that has looked at other files, a new one looks again 
   const broken = await inspectPdf(await samplePdf(), 1, [counting('process.exit(1)')])
   expect(broken).toEqual({ why: expect.stringContaining('damaged') })
 })
+
+const MB = 1024 * 1024
+const FLOODS = process.env['LADING_PROOF'] === 'full' ? 6 : 2
+
+test('files of one person that would unpack to 300 MB each are refused, take little memory, and hold nobody up', async () => {
+  const flood = flooding(deflateSync(new Uint8Array(300 * MB)))
+  const before = process.memoryUsage.rss()
+  let most = before
+  const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10)
+  const floods = Array.from({ length: FLOODS }, () => inspectPdf(flood, 1))
+  const first = await Promise.race([inspectPdf(await samplePdf(), 2), Promise.all(floods)])
+  const refused = await Promise.all(floods)
+  clearInterval(watch)
+  expect(first).toEqual({ page_count: 1 })
+  for (const reply of refused) expect(reply).toEqual({ why: expect.stringContaining('more than a reader can hold') })
+  // Two threads with the 50 MB of a stream each, and what their readers are made of.
+  figure(`memory while ${FLOODS} floods are inspected`, (most - before) / MB, 'MB')
+  expect((most - before) / MB).toBeLessThan(400)
+})
+
+/** A PDF with a stream more. */
+function flooding(packed: Uint8Array): Uint8Array {
+  const head = `%PDF-1.7\n1 0 obj\n<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n`
+  return Buffer.concat([Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\nstartxref\n0\n%%EOF\n')])
+}
