@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { becomeCustomer, desk } from '../steps/accounts.ts'
+import { countAnswers, expectAtMost } from '../steps/answer-count.ts'
 import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'
 import { answersOfCooperative, fillRegistration } from '../steps/business.ts'
 import { downloadDocument, readQr } from '../steps/certificate.ts'
@@ -20,6 +21,7 @@ import {
 import { fileField } from '../steps/uploads.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
+const MOST = { clicks: 29, typed: 33 }
 const DUE = '4,030.00'
 const POLICY = 'Cargo or liability insurance policy'
 
@@ -29,6 +31,7 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
 }) => {
   test.setTimeout(600_000)
   await becomeCustomer(page, 'teresa.cooperates@journey.example')
+  const count = await countAnswers(page)
   await page.goto(paths.registerBusiness())
   await fillRegistration(page, { name: 'Bayanihan Journey Cooperative', tin: '012 345 006' }, /^Cooperative/)
   await page.getByRole('link', { name: 'Apply for an accreditation' }).click({ timeout: SCREEN_WAIT })
@@ -36,6 +39,7 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
   await answerSections(page, ['International'], answersOfCooperative)
   await attachAtOnce(page)
   const reference = await submitFromDocuments(page)
+  expectAtMost('A cooperative, from its registration to the submitted application', count(), MOST)
 
   const evaluator = await desk(browser, 'evaluator.sea')
   await startEvaluation(evaluator, reference)

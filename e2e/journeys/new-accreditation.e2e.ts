@@ -1,7 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { desk, registerHere } from '../steps/accounts.ts'
-import { countAnswers } from '../steps/answer-count.ts'
+import { countAnswers, expectAtMost } from '../steps/answer-count.ts'
 import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/application.ts'
 import { answersOfSoleProprietor, fillRegistration } from '../steps/business.ts'
 import {
@@ -17,9 +17,7 @@ import { portalDay } from '../steps/clock.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
-// What the way from the home page to a submitted application may ask of a sole proprietor. It may sink, and not grow.
-const MOST_CLICKS = 33
-const MOST_TYPED = 29
+const MOST = { clicks: 33, typed: 29 }
 
 test('a sole proprietor goes from the home page to the certificate in hand, and a stranger verifies it', async ({
   page,
@@ -38,11 +36,7 @@ test('a sole proprietor goes from the home page to the certificate in hand, and 
   await answerSections(page, ['Domestic'], answersOfSoleProprietor)
   await attachAtOnce(page)
   const reference = await submitFromDocuments(page, { onPaper: true })
-  const { clicks, typed, ...others } = count()
-  console.log(`From /home to the submitted application: ${JSON.stringify({ clicks, typed, ...others })}`)
-  const clicksIntoFields = test.info().project.name === 'firefox' // e2e/firefox/typing.ts
-  if (!clicksIntoFields) expect(clicks).toBeLessThanOrEqual(MOST_CLICKS)
-  expect(typed).toBeLessThanOrEqual(MOST_TYPED)
+  expectAtMost('From /home to the submitted application', count(), MOST)
 
   const evaluator = await desk(browser, 'evaluator.sea')
   await startEvaluation(evaluator, reference)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 
 /** What a person did to get somewhere. */
 export interface AnswerCount {
@@ -31,6 +31,13 @@ export async function countAnswers(page: Page): Promise<() => AnswerCount> {
   await page.addInitScript(watch)
   return () =>
     Object.fromEntries(Object.entries(seen).map(([kind, what]) => [kind, what.size])) as unknown as AnswerCount
+}
+
+/** What a way may ask of a person: it may sink, and not grow. In Firefox each typed answer begins with a click (`e2e/firefox/typing.ts`). */
+export function expectAtMost(way: string, count: AnswerCount, most: Pick<AnswerCount, 'clicks' | 'typed'>): void {
+  console.log(`${way}: ${JSON.stringify(count)}`)
+  if (test.info().project.name !== 'firefox') expect(count.clicks).toBeLessThanOrEqual(most.clicks)
+  expect(count.typed).toBeLessThanOrEqual(most.typed)
 }
 
 /** Runs in the page. */
