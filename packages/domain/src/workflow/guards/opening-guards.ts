@@ -40,7 +40,7 @@ export const openingGuards = {
   ),
 
   'no-request-of-this-type-open': guard(['opening.same_type_open'], ({ opening }) =>
-    unless(!opening.same_type_open, 'A request of this type is still open.'),
+    unless(!opening.same_type_open, 'A request of this type is already open: continue it, or delete its draft.'),
   ),
 
   'legal-form-has-it': ofTypes(

@@ -29,7 +29,7 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
     <>
       <Pane
         title="Requirements"
-        subtitle="PDF, JPG or PNG, up to 5 MB each. The list follows your answers in step 1; it is fixed when you submit."
+        subtitle="PDF, JPG or PNG, up to 5 MB each. The list follows your answers to the questions; it is fixed when you submit."
         aside={
           needed.length > 0 && (
             <Text size="sm" className="num" role="status">
@@ -45,10 +45,10 @@ export function RequirementsStep({ filing, draft, back, next }: Props) {
               ? { title: 'No document is needed', hint: 'Your answers ask for none. Continue with the review.' }
               : {
                   title: 'No documents required yet',
-                  hint: 'The list follows your answers in step 1.',
+                  hint: 'The list follows your answers to the questions.',
                   action: (
                     <Button component={Link} to={back} variant="default">
-                      Go to step 1
+                      Go to the questions
                     </Button>
                   ),
                 })}

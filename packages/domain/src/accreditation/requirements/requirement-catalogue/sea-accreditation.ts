@@ -87,7 +87,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-08',
     name: 'BIR certificate of registration',
-    help: 'Form 2303 with the TIN entered in step 1.',
+    help: 'Form 2303 with the TIN entered in the form.',
     basis: practice,
     registers: ['bir-registration'],
     asked: { 1: '●●●●' },
@@ -128,7 +128,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-12',
     name: 'Training certificates of key operating officers',
-    help: 'Relevant training, with the required number of hours. Enter each officer’s hours in step 1.',
+    help: 'Relevant training, with the required number of hours. Enter each officer’s hours in the form.',
     basis: training,
     max_files: 20,
     asked: { 1: '●●●●', 2: { forms: '●●●●', carried: 'key-officers' } },
@@ -221,7 +221,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-20',
     name: 'Permits of branches',
-    help: 'The business permit of each branch declared in step 1.',
+    help: 'The business permit of each branch declared in the form.',
     basis: 'Published list of fees and charges of the trade agency, which has a fee for each branch',
     expiry_label: 'Earliest day one ends',
     asked: { 1: { forms: '●●●●', per_branch: true }, 2: { carried: 'in-force', forms: '●●●●', per_branch: true } },
