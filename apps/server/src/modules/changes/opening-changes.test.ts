@@ -130,13 +130,13 @@ describe('a change of address', () => {
     })
     expect(again.status).toBe(409)
     expect(again.body).toMatchObject({
-      message: 'A request of this type is still open.',
+      message: 'A request of this type is already open: continue it, or delete its draft.',
       details: { transaction_id: ensure(change).transaction_id },
     })
     const { body } = await client.call(changeOpenings)
     expect(ensure(body.accreditations[0]).changes).toContainEqual({
       type: ADDRESS,
-      why_not: 'A request of this type is still open.',
+      why_not: 'A request of this type is already open: continue it, or delete its draft.',
     })
     expect(body.data).toMatchObject([{ transaction_id: ensure(change).transaction_id }])
   })
