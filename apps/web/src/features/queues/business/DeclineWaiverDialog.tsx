@@ -1,5 +1,6 @@
 import { moveTransaction } from '@lading/contract/workflow'
 import { useAct } from '#lib/act.ts'
+import { readAfterWaiver } from './waiver-changes.ts'
 import { ReasonDialog } from '#ui/forms/dialogs/ReasonDialog.tsx'
 
 interface Props {
@@ -10,7 +11,12 @@ interface Props {
 
 /** Declines the waiver; its client reads why. */
 export function DeclineWaiverDialog({ id, version, onClose }: Props) {
-  const act = useAct(moveTransaction, { quiet: true, done: 'Waiver declined.', onDone: onClose })
+  const act = useAct(moveTransaction, {
+    quiet: true,
+    done: 'Waiver declined.',
+    stale: readAfterWaiver,
+    onDone: onClose,
+  })
   return (
     <ReasonDialog
       title="Decline waiver"

@@ -3,6 +3,7 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { peso } from '@lading/domain/payments/money'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
+import { readAfterWaiver } from './waiver-changes.ts'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { SeveralField } from '#ui/forms/fields/ChoiceFields.tsx'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
@@ -26,7 +27,12 @@ interface Props {
 /** Waives what is chosen by name, for this one filing. */
 export function WaiveDialog({ id, version, arrears, onClose }: Props) {
   const form = useSchemaForm<Granted>(Granted, { waived: arrears.map(({ key }) => key), reason: '' })
-  const act = useAct(moveTransaction, { quiet: true, done: 'Arrears waived.', onDone: onClose })
+  const act = useAct(moveTransaction, {
+    quiet: true,
+    done: 'Arrears waived.',
+    stale: readAfterWaiver,
+    onDone: onClose,
+  })
   const send = (granted: Granted) =>
     act.mutate({ params: { id }, body: { action: 'waive-arrears', version, ...granted } })
   const choices = arrears.map(({ key, name, amount }) => ({

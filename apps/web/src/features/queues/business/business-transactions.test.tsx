@@ -84,6 +84,10 @@ test('an approving officer waives what is chosen by name, with a reason', async 
     waived: ['report-1'],
     reason: 'The closure was announced.',
   })
+  await expect.poll(() => screen.getByRole('dialog').query()).toBeNull()
+  // The business is read again; the draft, which is the client's alone now, is not.
+  const reads = (path: string) => asked.filter((one) => one.method === 'GET' && one.path.endsWith(path)).length
+  expect([reads('/transactions/business/9'), reads('/transactions/7/process')]).toEqual([2, 1])
 })
 
 test('nothing is waived without a choice and a reason', async () => {
