@@ -10,9 +10,10 @@ import { browser as program, browserFlags } from '../setup/programs/browser.ts'
 import { firstLoad, kinds, type FirstLoad } from './first-load/first-load.ts'
 import { pageKinds, type PageKind } from './first-load/pages.ts'
 import { quietPortal } from './first-load/quiet-portal.ts'
-import { opened, type Opened } from './first-load/opened.ts'
+import { opened, PHONE, type Opened } from './first-load/opened.ts'
+import { plainPage } from './first-load/plain-page.ts'
 
-/** `npm run bench:web -- --runs 3 --only home`: the first load of each kind of page, the median of its runs. */
+/** `npm run bench:web -- --runs 3 --only home`: the first load of each kind of page, the median of its runs, beside one of React alone. */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
 })
@@ -20,6 +21,7 @@ const shots = join(root, '.cache/first-load')
 const HEAD = ['page', 'kB', ...kinds, 'requests', 'FCP', 'LCP', 'heading', 'blocked', 'CLS']
 
 const portal = await quietPortal()
+const plain = await plainPage()
 const { path, env } = program()
 const chromiumHere = await chromium.launch({
   executablePath: path,
@@ -29,28 +31,35 @@ const chromiumHere = await chromium.launch({
 try {
   mkdirSync(shots, { recursive: true })
   console.log([HEAD, HEAD.map(() => '---')].map(row).join('\n'))
+  console.log(row(cellsOf('plain React', median(await loadsOf(chromiumHere, { address: plain.url, context: PHONE })))))
   for (const kind of pageKinds.filter(({ name }) => name.includes(values.only))) {
     console.log(row(cellsOf(kind.name, median(await measured(chromiumHere, kind)))))
   }
   console.log(`\nEach a second after it was opened: ${shots}`)
 } finally {
   await chromiumHere.close()
+  plain.stop()
   await portal.stop()
   forget(portal)
 }
 
 async function measured(browser: Browser, kind: PageKind): Promise<FirstLoad[]> {
-  const page: Opened = await opened(browser, portal.url, kind)
+  const page = await opened(browser, portal.url, kind)
+  const loads = await loadsOf(browser, page)
+  // A picture holds the page while it is taken: it has a load of its own.
+  const context = await browser.newContext(page.context)
+  await firstLoad(context, page.address, { isSlow: true, shot: join(shots, `${kind.name.replaceAll(' ', '-')}.png`) })
+  await context.close()
+  return loads
+}
+
+async function loadsOf(browser: Browser, page: Opened): Promise<FirstLoad[]> {
   const loads: FirstLoad[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
     const context = await browser.newContext(page.context)
     loads.push(await firstLoad(context, page.address, { isSlow: true }))
     await context.close()
   }
-  // A picture holds the page while it is taken: it has a load of its own.
-  const context = await browser.newContext(page.context)
-  await firstLoad(context, page.address, { isSlow: true, shot: join(shots, `${kind.name.replaceAll(' ', '-')}.png`) })
-  await context.close()
   return loads
 }
 

@@ -10,7 +10,7 @@ export interface Opened {
 
 const PASSWORD = 'Lading-demo-2026'
 // Who opens a page for the first time has no worker that answers for the portal.
-const PHONE: BrowserContextOptions = {
+export const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
   locale: 'en-PH',
   serviceWorkers: 'block',
