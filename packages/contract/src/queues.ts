@@ -128,6 +128,7 @@ export const QueueGroup = z.object({
   name: z.string(),
   description: z.string(),
   types: z.array(TypeCode),
+  legal_basis: z.string(),
   is_active: z.boolean(),
   version: z.int(),
   open: z.int(),
@@ -140,6 +141,7 @@ export const QueueGroupInput = z.object({
   name: z.string().trim().min(1, 'Name the queue group.').max(255),
   description: z.string().trim().max(255).default(''),
   types: z.array(TypeCode).default([]),
+  legal_basis: z.string().trim().max(255).default(''),
   is_active: z.boolean().default(true),
   member_ids: z.array(z.int()).default([]),
 })

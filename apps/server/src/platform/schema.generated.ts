@@ -717,6 +717,7 @@ export interface Tables {
     types: Filled<number[]>
     is_active: Filled<boolean>
     version: Filled<number>
+    legal_basis: Filled<string>
   }
   ratio_analyses: {
     transaction_id: number

@@ -10,7 +10,7 @@ import classes from './QueueManagementPage.module.css'
 
 /** One queue group in the table of all: what it is for, and a row for each member. */
 export function GroupRows({ group }: { group: QueueGroup }) {
-  const { id, name, agency, types, is_active, open, members } = group
+  const { id, name, agency, types, legal_basis, is_active, open, members } = group
   return (
     <tbody>
       <tr>
@@ -23,7 +23,7 @@ export function GroupRows({ group }: { group: QueueGroup }) {
               Not in use
             </Mark>
           )}
-          <SmallRow>{kindsText(types)}</SmallRow>
+          <SmallRow>{[kindsText(types), legal_basis].filter(Boolean).join(' · ')}</SmallRow>
           <span className={classes.links}>
             <Anchor component={Link} inherit to={paths.queueTransactions(id)}>
               {open === 1 ? '1 open transaction' : `${open} open transactions`}

@@ -51,6 +51,13 @@ export function QueueGroupForm({ group, ...saving }: Props) {
             hint="If left empty, the group takes every type."
             wide
           />
+          <TextField
+            name="legal_basis"
+            label="Legal basis"
+            hint="The office order that gives the group these types."
+            maxLength={255}
+            wide
+          />
           <ConfirmField name="is_active" label="In use: transactions may be routed to it" />
         </div>
       </Pane>
@@ -83,10 +90,18 @@ function TypesField(field: FieldProps) {
   )
 }
 
-function answersOf({ agency, name, description, types, is_active, members }: QueueGroup): QueueGroupAnswers {
-  return { agency, name, description, types, is_active, member_ids: members.map(({ user_id }) => user_id) }
+function answersOf({
+  agency,
+  name,
+  description,
+  types,
+  legal_basis,
+  is_active,
+  members,
+}: QueueGroup): QueueGroupAnswers {
+  return { agency, name, description, types, legal_basis, is_active, member_ids: members.map(({ user_id }) => user_id) }
 }
 
 function blank(agency: Agency): QueueGroupAnswers {
-  return { agency, name: '', description: '', types: [], is_active: true, member_ids: [] }
+  return { agency, name: '', description: '', types: [], legal_basis: '', is_active: true, member_ids: [] }
 }

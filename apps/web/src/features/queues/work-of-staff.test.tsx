@@ -33,12 +33,12 @@ test('the dashboard of an evaluator leads with what is late, then what is due, t
 })
 
 test('queue management is one table: each evaluator under their group, with the work of each', async () => {
-  const group = { agency: 'dti', description: '', types: [], is_active: true, version: 1, members: [] }
+  const group = { agency: 'dti', description: '', types: [], legal_basis: '', is_active: true, version: 1, members: [] }
   const ramon = { user_id: 5, name: 'Ramon Diaz', position_title: 'Evaluator I', open: 7 }
   const alma = { user_id: 6, name: 'Alma Cruz', position_title: 'Evaluator II', open: 4 }
   const data = [
     { ...group, id: 1, name: 'Corporations', open: 11, members: [ramon, alma] },
-    { ...group, id: 2, name: 'Sole proprietors', open: 0 },
+    { ...group, id: 2, name: 'Reports', types: [14], legal_basis: 'Office order 12-2026', open: 0 },
   ]
   answer('GET /queue', () => ({ data }))
   const screen = await show(<QueueManagementPage />)
@@ -49,7 +49,7 @@ test('queue management is one table: each evaluator under their group, with the 
   expect(groups.elements().map(({ textContent }) => textContent)).toEqual([
     'EvaluatorPositionIn their queue',
     expect.stringMatching(/^Corporations.*11 open transactions.*Ramon Diaz.*Alma Cruz/),
-    expect.stringMatching(/^Sole proprietors.*No members\./),
+    expect.stringMatching(/^Reports.* · Office order 12-2026.*No members\./),
   ])
   const own = table.getByRole('link', { name: '7 in the queue of Ramon Diaz' })
   await expect.element(own).toHaveAttribute('href', '/evaluators-transactions/5/transactions')

@@ -1,8 +1,11 @@
 import { isCase } from '@lading/domain/transactions/family'
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/particulars/full-name'
+import { Status } from '@lading/domain/transactions/status'
+import { routable, takesType } from '@lading/domain/workflow/routing'
 import type { Inputs } from '@lading/domain/workflow/transition/inputs'
 import { deskMark, type Desk } from '@lading/domain/workflow/who'
+import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
@@ -32,7 +35,7 @@ export async function requireCandidate(db: Db, found: LockedTransaction, answers
   }
   const { queue_group_id } = answers
   if (typeof queue_group_id !== 'number') return
-  const groups = await groupsOf(db, found.transaction.agency)
+  const groups = await groupsFor(db, found)
   if (!groups.some(({ id }) => id === queue_group_id))
     throw invalid({ queue_group_id: ['Choose a group from the list.'] })
 }
@@ -44,7 +47,8 @@ async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promi
   const insiders = await insidersOf(db, business_id)
   const people = await staffAtDesk(db, agency, desk)
   const loads = await deskLoads(db, 'processor_id')
-  const groups = await groupsOf(db, agency)
+  const groups = await groupsFor(db, found)
+  const mayHave = new Set(isRouted(found, desk) ? routable(people, groups) : people)
   const groupLoads = await deskLoads(db, 'queue_group_id')
   return {
     people: people.map((person) => {
@@ -52,7 +56,9 @@ async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promi
         ? 'A user of this business.'
         : others.has(person.id)
           ? 'Has another role in this transaction.'
-          : ''
+          : mayHave.has(person)
+            ? ''
+            : 'In no queue group for this type.'
       return {
         user_id: person.id,
         name: fullName(person),
@@ -62,9 +68,18 @@ async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promi
         why_not,
       }
     }),
-    queue_groups: groups.map((group) => ({ ...group, open: groupLoads.get(group.id) ?? 0 })),
+    queue_groups: groups.map(({ id, name, member_ids }) => ({
+      id,
+      name,
+      members: member_ids.length,
+      open: groupLoads.get(id) ?? 0,
+    })),
   }
 }
+
+/** Whether it waits to be routed; later, a queue manager may give it to any evaluator of the agency. */
+const isRouted = ({ transaction }: LockedTransaction, desk: Desk) =>
+  transaction.status === Status.forEvaluation && desk === 'EVA'
 
 /** Active staff of an agency who evaluate. */
 export const evaluatorsOf = (db: Db, agency: Agency) => staffAtDesk(db, agency, 'EVA')
@@ -96,14 +111,16 @@ async function insidersOf(db: Db, business_id: number): Promise<ReadonlySet<numb
   return new Set(rows.map((row) => row.user_id))
 }
 
-function groupsOf(db: Db, agency: Agency) {
-  return db
+/** The groups in use at its agency that take its type. */
+async function groupsFor(db: Db, { transaction: { agency, type } }: LockedTransaction) {
+  const groups = await db
     .selectFrom('queue_groups as g')
     .leftJoin('queue_group_members as m', 'm.queue_group_id', 'g.id')
-    .select((eb) => ['g.id', 'g.name', eb.fn.count<number>('m.user_id').as('members')])
+    .select(['g.id', 'g.name', 'g.types', sql<number[]>`array_remove(array_agg(m.user_id), null)`.as('member_ids')])
     .where('g.agency', '=', agency)
     .where('g.is_active', '=', true)
-    .groupBy(['g.id', 'g.name'])
+    .groupBy(['g.id', 'g.name', 'g.types'])
     .orderBy('g.name')
     .execute()
+  return groups.filter((group) => takesType(group, type))
 }

@@ -1,5 +1,5 @@
 import { removeDocument } from '@lading/contract/filing/filed-documents'
-import { createQueueGroup } from '@lading/contract/queues'
+import { createQueueGroup, type QueueGroupInput } from '@lading/contract/queues'
 import { routingCandidates } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -33,9 +33,9 @@ const rowOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-async function groupOf(agency: 'dti' | 'cab', name: string): Promise<number> {
+async function groupOf(agency: 'dti' | 'cab', name: string, more: Partial<QueueGroupInput> = {}): Promise<number> {
   const administrator = await world.staff(null, 1)
-  return (await administrator.call(createQueueGroup, { body: { agency, name } })).body.id
+  return (await administrator.call(createQueueGroup, { body: { agency, name, ...more } })).body.id
 }
 
 describe('the queue manager routes', () => {
@@ -103,5 +103,28 @@ describe('what an act does not ask is not heard', () => {
     const given = { reason: 'We sold the trucks.', queue_group_id: group }
     expect((await move(filed.client, filed.transaction_id, 'withdraw', given)).status).toBe(200)
     expect(await rowOf(filed.transaction_id)).toMatchObject({ queue_group_id: null })
+  })
+})
+
+describe('where queue groups take types of their own', () => {
+  test('a transaction is routed to a group of its type and the evaluators in it; later, to any evaluator', async () => {
+    const [own, other] = [await world.staff('dti', 5), await world.staff('dti', 5)]
+    const reports = await groupOf('dti', 'Reports', { types: [13, 14, 15], member_ids: [other.user_id] })
+    const accreditation = await groupOf('dti', 'Accreditation', { types: [1], member_ids: [own.user_id] })
+    const { body } = await router.call(routingCandidates, { params: { id: filed.transaction_id } })
+    expect(body.queue_groups.map(({ id }) => id)).toContain(accreditation)
+    expect(body.queue_groups.map(({ id }) => id)).not.toContain(reports)
+
+    expect((await route({ queue_group_id: reports })).body).toMatchObject({
+      errors: { queue_group_id: ['Choose a group from the list.'] },
+    })
+    expect((await route({ evaluator_id: other.user_id })).body).toMatchObject({
+      errors: { evaluator_id: ['In no queue group for this type.'] },
+    })
+    expect((await route({ evaluator_id: own.user_id, queue_group_id: accreditation })).status).toBe(200)
+
+    await moved(own, filed.transaction_id, 'lock-start-evaluation')
+    const away = { evaluator_id: other.user_id, reason: 'On leave.' }
+    expect((await move(router, filed.transaction_id, 'take-over', away)).status).toBe(200)
   })
 })

@@ -8,6 +8,8 @@ interface Group {
   readonly types: number[]
 }
 
+const legal_basis = 'Proposed; an office order of the agency replaces it'
+
 const accreditation = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17]
 
 const groupsOf: Readonly<Record<Agency, readonly Group[]>> = {
@@ -47,7 +49,7 @@ async function addGroup(
 ): Promise<number> {
   const { id } = await tx
     .insertInto('queue_groups')
-    .values({ agency, name, description, types })
+    .values({ agency, name, description, types, legal_basis })
     .returning('id')
     .executeTakeFirstOrThrow()
   await tx
