@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../jobs/end-accreditations.ts'
+import type { Client } from '#testing/client'
 import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import { importLines, UnreadableFile } from './import-lines.ts'
@@ -23,7 +24,7 @@ const rows = () =>
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
     .innerJoin('accreditation_steps as s', 's.accreditation_id', 'a.id')
-    .select(['a.number', 'a.status', 'a.is_migrated', 's.row_id', 'b.name'])
+    .select(['a.number', 'a.status', 'a.version', 'a.is_migrated', 's.row_id', 'b.name'])
     .orderBy('a.number')
     .execute()
 
@@ -35,10 +36,18 @@ test('a file enters what is valid and what has expired, once, though it is run a
   expect(await imported(file)).toEqual({ entered: 2, known: 0, refused: [] })
   expect(await imported(file)).toEqual({ entered: 0, known: 2, refused: [] })
   expect(await rows()).toEqual([
-    { number: '24-AFF-000077', status: Status.expired, is_migrated: true, row_id: 'H13', name: 'Amihan Air Freight' },
+    {
+      number: '24-AFF-000077',
+      status: Status.expired,
+      version: 1,
+      is_migrated: true,
+      row_id: 'H13',
+      name: 'Amihan Air Freight',
+    },
     {
       number: '25-SFF-000501',
       status: Status.accredited,
+      version: 1,
       is_migrated: true,
       row_id: 'H12',
       name: 'Habagat Cargo, Inc.',
@@ -93,13 +102,14 @@ test('a file of other columns is not read', async () => {
   await expect(imported(fileOf(good).replace('tin', 'tin,note'))).rejects.toThrow(UnreadableFile)
 })
 
-test('an imported accreditation expires, is told of, and is renewed with every document of a new application', async () => {
+test('an imported accreditation is told of, expires, and is renewed with every document of a new application', async () => {
   const person = await world.customer()
   const profile = sampleBusiness({ tin: '055555555000', business_name: 'Timog Freight Inc.' })
   await person.call(createBusiness, { body: profile })
   const { form } = profile as { form: string }
   const line = `dti,25-SFF-000701,055-555-555,TIMOG  FREIGHT INC.,,${form},0,1,0,2025-01-01,2026-12-31`
   expect(await imported(fileOf(line))).toEqual({ entered: 1, known: 0, refused: [] })
+  expect(await noticesOf(person)).toEqual(['25-SFF-000701, in the register'])
   const client = await world.signedIn(person.user_id)
   const { body } = await client.call(renewals)
   const { accreditation_id: id } = ensure(body.data[0])
@@ -123,9 +133,13 @@ test('an imported accreditation expires, is told of, and is renewed with every d
 
   world.clock.set('2027-01-01T00:00:30+08:00')
   await endAccreditations(world).run()
-  const notices = world.db.selectFrom('notifications').select('subject').where('user_id', '=', person.user_id)
-  expect((await notices.execute()).map(({ subject }) => subject)).toContain('25-SFF-000701, expired')
+  expect(await noticesOf(person)).toContain('25-SFF-000701, expired')
 })
+
+async function noticesOf({ user_id }: Client): Promise<string[]> {
+  const notices = world.db.selectFrom('notifications').select('subject').where('user_id', '=', user_id)
+  return (await notices.execute()).map(({ subject }) => subject)
+}
 
 interface Definition {
   readonly answered_by: string

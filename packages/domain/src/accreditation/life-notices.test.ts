@@ -6,6 +6,8 @@ import { renewalDays } from './renewal/renewal.ts'
 const days = renewalDays(plainDate('2027-03-31'), { window_months: 2, late_days: 365 })
 const concerned = { number: '25-SFF-000259', days, on_portal: true }
 const news = [
+  'import',
+  'import-expired',
   'expire',
   'written-off',
   'voluntary-surrender-closure',

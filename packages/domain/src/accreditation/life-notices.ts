@@ -6,6 +6,8 @@ export type UnansweredSurrender = 'surrender-lapsed' | 'surrender-continues'
 
 /** What a business is told of an accreditation that was given: moves of flow H, and what else becomes of it. */
 export type LifeNews =
+  | 'import'
+  | 'import-expired'
   | 'expire'
   | 'written-off'
   | 'renewal-open'
@@ -47,7 +49,8 @@ export const isNews = (action: string): action is LifeNews => Object.hasOwn(word
 export const isOfSurrender = (news: LifeNews): boolean => news.includes('surrender')
 
 /** Whether the notice leads to the renewal of the accreditation. */
-export const leadsToRenewal = (news: LifeNews): boolean => news === 'expire' || news === 'renewal-open'
+export const leadsToRenewal = (news: LifeNews): boolean =>
+  news === 'expire' || news === 'import-expired' || news === 'renewal-open'
 
 const askTheAgency = 'Ask the agency how it is renewed.'
 
@@ -59,6 +62,19 @@ function howRenewed({ days, on_portal, renewal_pending }: Pick<Concerned, 'days'
 }
 
 const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = {
+  import: ({ number, days }) => ({
+    bell: `${number}, in the register`,
+    mail: `Accreditation ${number} is in the register of the portal`,
+    sentences: [`Accreditation ${number} is valid until ${formatDay(days.without_surcharge_until)}.`],
+  }),
+  'import-expired': ({ number, days, on_portal }) => ({
+    bell: `${number}, entered as expired`,
+    mail: `Accreditation ${number} is in the register of the portal and has expired`,
+    sentences: [
+      `Accreditation ${number} ended on ${formatDay(days.without_surcharge_until)}.`,
+      howRenewed({ days, on_portal }),
+    ],
+  }),
   expire: ({ number, days, on_portal, renewal_pending = false }) => ({
     bell: `${number}, expired`,
     mail: `Accreditation ${number} has expired`,

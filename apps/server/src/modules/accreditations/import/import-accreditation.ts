@@ -3,57 +3,29 @@ import { ensure } from '@lading/domain/ensure'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typesOf } from '@lading/domain/transactions/family'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
-import { decide } from '@lading/domain/workflow/deciding/decide'
-import { emptyBase } from '@lading/domain/workflow/empty-base'
-import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { raiseSeries } from '#platform/number-series'
 import { refused } from '#platform/problem'
-import { record } from '#modules/audit/record'
 import { accreditationsHeld } from '#modules/workflow/transactions/accreditations-held'
+import { enterAccreditation } from '../life/enter-accreditation.ts'
+import { lockBusiness } from '../life/life-context.ts'
 import type { ImportedLine } from './imported-line.ts'
 
 type Imported = Omit<ImportedLine, 'tin' | 'business_name' | 'trade_name' | 'form'>
 
 /**
- * Enters an accreditation of an earlier system, in force or expired (H12, H13), for a business that is held meanwhile.
- * Answers false where it stands in the register already, word for word. Throws 409 where the line is doubtful.
+ * Enters an accreditation of an earlier system, in force or expired (H12, H13), for a business that is held
+ * meanwhile. Answers false where it stands in the register already, word for word. Throws 409 where the line is doubtful.
  */
 export async function importAccreditation(tx: Tx, business_id: number, line: Imported, now: Date): Promise<boolean> {
-  await tx.selectFrom('businesses').select('id').where('id', '=', business_id).forNoKeyUpdate().execute()
+  const business = await lockBusiness(tx, business_id)
   if (await isKnown(tx, business_id, line)) return false
   await requireFree(tx, business_id, line, now)
   const { agency, number, expiry_date, first_day, domestic, international, nvocc } = line
-  const standing = { is_migrated: true, expiry_on: expiry_date }
-  const facts = { ...emptyBase, subject: 'accreditation', type: null, agency, business_id, standing } as const
-  const action = expiry_date < manilaDay(now) ? 'import-expired' : 'import'
-  const decision = decide({ action, inputs: {} }, facts, theSystem, now)
-  if (!decision.ok) throw refused(decision.message)
-  const { id: row_id, to } = decision.transition
-  const { id } = await tx
-    .insertInto('accreditations')
-    .values({
-      agency,
-      business_id,
-      number,
-      first_day,
-      expiry_date,
-      domestic,
-      international,
-      nvocc,
-      status: to,
-      is_migrated: true,
-      created_at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await tx
-    .insertInto('accreditation_steps')
-    .values({ accreditation_id: id, at: now, row_id, action, from_status: null, to_status: to })
-    .execute()
+  const entered = { agency, number, first_day, expiry_date, domestic, international, nvocc }
+  await enterAccreditation(tx, business, entered, now)
   const { year, series } = ensure(certificateSeries(agency, number), 'a number that was checked')
   await raiseSeries(tx, `certificate-${agency}`, year, series)
-  await record(tx, { action, object: 'accreditation', object_id: id, facts: { number, to } }, theSystem, now)
   return true
 }
 

@@ -3,6 +3,9 @@ import type { ActionKey } from '@lading/domain/workflow/actions/actions'
 /** What time alone makes of an accreditation; the first that is due is made. */
 export const byTime = ['superseded', 'expire', 'written-off'] as const satisfies readonly ActionKey[]
 
+/** How one of an earlier system enters, in force or expired. */
+export const byImport = ['import', 'import-expired'] as const satisfies readonly ActionKey[]
+
 /** What its business asks, and the approving officer answers. */
 const byPeople = ['ask-for-surrender', 'voluntary-surrender-closure', 'decline-surrender'] as const
 
@@ -10,7 +13,7 @@ const byPeople = ['ask-for-surrender', 'voluntary-surrender-closure', 'decline-s
 export const isOfAccreditation = (action: string): boolean => byPeople.some((one) => one === action)
 
 /** The handing over of a renewal makes the last of these of the earlier one. */
-const made: readonly ActionKey[] = [...byTime, 'renewal-approved', ...byPeople, 'import', 'import-expired']
+const made: readonly ActionKey[] = [...byTime, 'renewal-approved', ...byPeople, ...byImport]
 
 /** Whether something in the portal makes this move of flow H; the others wait for suspensions. */
 export const isMade = (action: ActionKey): boolean => made.includes(action)

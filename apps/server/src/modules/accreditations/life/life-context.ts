@@ -1,5 +1,6 @@
 import type { BaseFacts } from '@lading/domain/workflow/decision-facts'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
+import type { Expression } from 'kysely'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingsOf, type SettingsReader } from '#platform/settings'
@@ -12,17 +13,33 @@ export interface LifeContext {
   readonly settings: SettingsReader
 }
 
+/** The same before the accreditation is entered. */
+export interface LockedBusiness extends Omit<LifeContext, 'accreditation'> {
+  readonly business_id: number
+}
+
 /** Locks business, then accreditation, as every act does. Reads the settings unless the caller passes them. Throws 404. */
 export async function lockAccreditation(tx: Tx, id: number, known?: SettingsReader): Promise<LifeContext> {
+  const holder = tx.selectFrom('accreditations').select('business_id').where('id', '=', id).$asScalar()
+  const { business_name, settings } = await lockBusiness(tx, holder, known)
+  const accreditation = await rowOf(tx, id).forUpdate().executeTakeFirstOrThrow()
+  return { accreditation, business_name, settings }
+}
+
+/** Locks the business that is to hold an accreditation. Throws 404. */
+export async function lockBusiness(
+  tx: Tx,
+  id: number | Expression<number>,
+  known?: SettingsReader,
+): Promise<LockedBusiness> {
   const business = await tx
     .selectFrom('businesses')
-    .select('name')
-    .where('id', '=', (eb) => eb.selectFrom('accreditations').select('business_id').where('id', '=', id))
+    .select(['id', 'name'])
+    .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!business) throw notFound('Accreditation')
-  const accreditation = await rowOf(tx, id).forUpdate().executeTakeFirstOrThrow()
-  return { accreditation, business_name: business.name, settings: known ?? (await settingsOf(tx)) }
+  return { business_id: business.id, business_name: business.name, settings: known ?? (await settingsOf(tx)) }
 }
 
 const rowOf = (db: Db, id: number) => db.selectFrom('accreditations').selectAll().where('id', '=', id)

@@ -48,7 +48,7 @@ export async function moveAccreditation(
   if (!decision.ok && decision.because === 'invalid-input') throw invalid(decision.errors ?? {})
   if (!decision.ok) throw refused(decision.message)
   const { transition, answers } = decision
-  return make(tx, found, { transition, answers, transaction_id, advance, actor, now })
+  return makeMove(tx, found, { transition, answers, transaction_id, advance, actor, now })
 }
 
 /** Makes the first of these moves that time alone makes now, and none where none is due. */
@@ -65,7 +65,7 @@ export async function moveByTime(
     const decision = decide({ action, inputs: {} }, facts, theSystem, now)
     if (!decision.ok) continue
     const { transition } = decision
-    await make(tx, found, { transition, answers: {}, advance, actor: theSystem, now })
+    await makeMove(tx, found, { transition, answers: {}, advance, actor: theSystem, now })
     return
   }
 }
@@ -79,7 +79,8 @@ export function maySeeAccreditation(
   if (actor.audience !== 'system' && !isOwn && !worksFor(actor, agency)) throw notFound('Accreditation')
 }
 
-async function make(tx: Tx, found: LifeContext, move: LifeMove): Promise<AccreditationRow> {
+/** Writes a move that was permitted, and all that follows from it. */
+export async function makeMove(tx: Tx, found: LifeContext, move: LifeMove): Promise<AccreditationRow> {
   const { effects } = move.transition
   if (effects.some((name) => !(name in lifeEffects))) throw refused('This step is not available in this portal yet.')
   let context = await writeLifeMove(tx, found, move)
