@@ -11,3 +11,7 @@ export const suppliedFacts = new Set(
 )
 
 export { isMade } from '#modules/accreditations/life/life-acts'
+export { lifeEffects } from '#modules/accreditations/life/life-effects'
+export { suppliedOfLife } from '#modules/accreditations/life/life-facts'
+export { stateEffects } from '#modules/workflow/handlers/state-effects'
+export type { Tables } from '#platform/database'

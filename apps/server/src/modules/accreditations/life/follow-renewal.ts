@@ -5,6 +5,7 @@ import type { Effect, WorkflowHandlers } from '#modules/workflow/handlers/handle
 import { record } from '#modules/audit/record'
 import type { Tx } from '#platform/database'
 import { theSystem } from '#platform/caller'
+import { byRenewal } from './life-acts.ts'
 import { moveAccreditation } from './move-accreditation.ts'
 
 /**
@@ -22,7 +23,7 @@ const followRenewal: Effect = async (tx, { context: { transaction, accreditation
     .executeTakeFirstOrThrow()
   if (previous.status !== Status.expired) return
   const moved = { accreditation_id: previous_id, transaction_id: transaction.id, settings }
-  await moveAccreditation(tx, { ...moved, action: 'renewal-approved' }, theSystem, now)
+  await moveAccreditation(tx, { ...moved, action: byRenewal }, theSystem, now)
 }
 
 /** Changes that are open on the row that is renewed go on with the new one. */

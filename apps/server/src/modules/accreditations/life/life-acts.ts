@@ -12,8 +12,10 @@ const byPeople = ['ask-for-surrender', 'voluntary-surrender-closure', 'decline-s
 /** Whether a person makes this act on an accreditation that was given, not on the transaction that makes it. */
 export const isOfAccreditation = (action: string): boolean => byPeople.some((one) => one === action)
 
-/** The handing over of a renewal makes the last of these of the earlier one. */
-const made: readonly ActionKey[] = [...byTime, 'renewal-approved', ...byPeople, ...byImport]
+/** What the handing over of a renewal makes of the earlier one, where it has expired. */
+export const byRenewal = 'renewal-approved' satisfies ActionKey
+
+const made: readonly ActionKey[] = [...byTime, byRenewal, ...byPeople, ...byImport]
 
 /** Whether something in the portal makes this move of flow H; the others wait for suspensions. */
 export const isMade = (action: ActionKey): boolean => made.includes(action)

@@ -3,7 +3,7 @@ import { plainDate } from '@lading/domain/dates/plain-date'
 import { invoiceStatuses, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { succeedingStatuses } from '@lading/domain/transactions/status-groups'
-import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { FactPath, Reading } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
@@ -15,8 +15,23 @@ export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
   late_days: settings.number('renewal.late_days'),
 })
 
-/** What the guards of flow H ask, as it stands now; what no area supplies yet stays unknown, and its act closed. */
-export async function lifeFacts(db: Db, { accreditation, settings }: LifeContext): Promise<KnownFacts> {
+/** The facts of flow H that are supplied; what no area supplies yet stays unknown, and its act closed. */
+export const suppliedOfLife = [
+  'standing.accreditation_status',
+  'standing.expiry_on',
+  'standing.late_renewal_until',
+  'standing.is_migrated',
+  'standing.successor_accredited',
+  'standing.renewal_pending',
+  'standing.surrender_asked',
+  'payment.invoices_unpaid',
+] as const satisfies FactPath[]
+
+/** What the guards of flow H ask, as it stands now. */
+export async function lifeFacts(
+  db: Db,
+  { accreditation, settings }: LifeContext,
+): Promise<Reading<(typeof suppliedOfLife)[number]>> {
   const { id, expiry_date, status, is_migrated } = accreditation
   const late = expiry_date && renewalDays(plainDate(expiry_date), renewalLimits(settings)).ends_on
   return {
