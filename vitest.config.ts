@@ -8,7 +8,8 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 /** Tests leave nothing behind for each other, so that a worker takes one file after the other and loads the portal once. */
 const shared = { isolate: false }
 const pure = {
-  maxWorkers: 1, // `check` runs both projects at once: a second worker would read all they import once more
+  // `check` runs both projects at once: a second worker would read all they import once more
+  maxWorkers: process.env['LADING_QUICK'] === 'yes' ? 1 : 2,
   exclude,
   ...shared,
   testTimeout: 60_000,

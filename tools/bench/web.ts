@@ -11,7 +11,7 @@ import { firstLoad, kinds, type FirstLoad } from './first-load/first-load.ts'
 import { pageKinds, type PageKind } from './first-load/pages.ts'
 import { quietPortal } from './first-load/quiet-portal.ts'
 import { opened, PHONE, type Opened } from './first-load/opened.ts'
-import { plainPage } from './first-load/plain-page.ts'
+import { plainPage, type PlainPage } from './first-load/plain-page.ts'
 
 /** `npm run bench:web -- --runs 3 --only home`: the first load of each kind of page, the median of its runs, beside one of React alone. */
 const { values } = parseArgs({
@@ -21,14 +21,15 @@ const shots = join(root, '.cache/first-load')
 const HEAD = ['page', 'kB', ...kinds, 'requests', 'FCP', 'LCP', 'heading', 'blocked', 'CLS']
 
 const portal = await quietPortal()
-const plain = await plainPage()
 const { path, env } = program()
 const chromiumHere = await chromium.launch({
   executablePath: path,
   args: browserFlags,
   env: { ...ownEnvironment(), ...env },
 })
+let plain: PlainPage | undefined
 try {
+  plain = await plainPage()
   mkdirSync(shots, { recursive: true })
   console.log([HEAD, HEAD.map(() => '---')].map(row).join('\n'))
   console.log(row(cellsOf('plain React', median(await loadsOf(chromiumHere, { address: plain.url, context: PHONE })))))
@@ -38,7 +39,7 @@ try {
   console.log(`\nEach a second after it was opened: ${shots}`)
 } finally {
   await chromiumHere.close()
-  plain.stop()
+  plain?.stop()
   await portal.stop()
   forget(portal)
 }

@@ -34,7 +34,7 @@ export const bannedPhrases: Readonly<Record<string, string>> = {
   'being drawn': 'being prepared',
   'being made': 'being prepared',
   'portal does not know': 'is not on record',
-  'are taken': 'the limit is',
+  'are taken': 'are accepted; of a limit, the limit is',
   'no cases': 'no transactions',
   'cases appear': 'transactions appear',
   'every case': 'every transaction',

@@ -1,6 +1,6 @@
 import { accreditationHandlers } from '#modules/accreditations/life/follow-renewal'
 import { applicationHandlers } from '#modules/applications/application-handlers'
-import { tinFault } from '#modules/businesses/claim-tin'
+import { filedTinFault } from '#modules/businesses/claim-tin'
 import { updateFiledProfile } from '#modules/businesses/update-filed-profile'
 import { settleAddresses } from '#modules/businesses/settle-addresses'
 import { certificateHandlers } from '#modules/certificates/certificate-handlers'
@@ -41,7 +41,7 @@ export const handlersOf = (deps: Pick<Deps, 'keys' | 'config'>): readonly Workfl
   workflowHandlers,
   filingHandlers,
   accreditationHandlers,
-  ...applicationHandlers({ updateProfile: updateFiledProfile, tinFault, takeRegisteredBranches }),
+  ...applicationHandlers({ updateProfile: updateFiledProfile, tinFault: filedTinFault, takeRegisteredBranches }),
   renewalHandlers({ applyChange: applyChange(appliesChanges), takeRegisteredBranches, settleAddresses }),
   changeHandlers({ ...appliesChanges, settleAddresses }),
   ...reportHandlers({ updateProfile: updateFiledProfile }),

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
@@ -33,12 +33,16 @@ export async function plainPage(): Promise<PlainPage> {
   writeFileSync(join(folder, 'index.html'), PAGE)
   writeFileSync(join(folder, 'main.js'), MAIN)
   await build({ root: folder, configFile: false, logLevel: 'error', build: { modulePreload: { polyfill: false } } })
+  const packed = new Map(
+    readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => extname(path) in types)
+      .map((path) => [`/${path}`, brotliCompressSync(readFileSync(join(folder, 'dist', path)))]),
+  )
   const server = createServer((request, reply) => {
     const path = request.url === '/' ? '/index.html' : String(request.url)
-    const type = types[extname(path)]
-    if (!type || path.includes('..')) return void reply.writeHead(404).end()
-    const packed = brotliCompressSync(readFileSync(join(folder, 'dist', path)))
-    reply.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(packed)
+    const bytes = packed.get(path)
+    if (!bytes) return void reply.writeHead(404).end()
+    reply.writeHead(200, { 'content-type': types[extname(path)], 'content-encoding': 'br' }).end(bytes)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,17 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { lanes } from './workflow-graph.ts'
 import { circumstancesOf, stuckPlaces, walk } from './workflow-walk.ts'
 
-/** From type 3 on both agencies walk the same rows. The proof walks every lane that differs, the quick checks one a flow. */
-const sampled: readonly TransactionType[] = process.env['LADING_PROOF'] === 'full' ? transactionTypes : [1, 3, 13, 16]
-const distinct = lanes.filter(
-  ({ type, agency }) => sampled.includes(type) && (agency === 'dti' || (type <= 2 && sampled.length > 4)),
-)
+/** From type 3 on both agencies walk the same rows. */
+const distinct = lanes.filter(({ type, agency }) => type <= 2 || agency === 'dti')
+/** One of each flow; the proof walks every lane that differs. */
+const sample = ['1 dti', '2 cab', '3 dti', '13 dti', '16 dti', '18 dti']
+const walked =
+  process.env['LADING_PROOF'] === 'full'
+    ? distinct
+    : distinct.filter(({ type, agency }) => sample.includes(`${type} ${agency}`))
 
 describe('walking the workflow with its conditions, people alone, nobody giving up', () => {
-  test.each(distinct)('type $type at $agency can be brought to an end from wherever it comes', (lane) => {
+  test.each(walked)('type $type at $agency can be brought to an end from wherever it comes', (lane) => {
     const stuck = circumstancesOf(lane).flatMap((circumstances) =>
       stuckPlaces(walk(lane, circumstances)).map(
         ({ state: { status, returned_from, outcome, recommendation }, ...facts }) =>

@@ -8,7 +8,7 @@ import { applicationOpener, openAccreditation } from './open-application.ts'
 import { applicationOpening } from './openings.ts'
 import { prepareCorrection } from './prepare-correction.ts'
 import { registerBranches } from './register-branches.ts'
-import { settleApplication, tinOfAnother } from './settle-application.ts'
+import { settleApplication, tinFaults } from './settle-application.ts'
 
 /** New accreditations and renewals: the scope and the capital. */
 const ofBoth: WorkflowHandlers = {
@@ -36,7 +36,7 @@ export const applicationHandlers = ({
     opener: applicationOpener,
     effects: { 'open-accreditation': openAccreditation, 'apply-change': registerBranches(updateProfile) },
     preparations: {
-      ...filingPreparations({ finds: tinOfAnother(tinFault), settle: settleApplication(updateProfile) }),
+      ...filingPreparations({ faults: tinFaults(tinFault), settle: settleApplication(updateProfile) }),
       'return-to-recommending-stage': prepareCorrection(updateProfile),
       approve: takeRegisteredBranches,
     },

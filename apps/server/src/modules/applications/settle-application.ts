@@ -1,18 +1,15 @@
 import { applicationForm, type ApplicationForm } from '@lading/contract/forms/business/application'
 import { faultAt } from '#modules/filing/submission/require-complete'
-import type { Finds, Settle } from '#modules/filing/submission/prepare-filing'
+import type { AreaFaults, Settle } from '#modules/filing/submission/prepare-filing'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import type { TinFault, UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 
-/** The TIN of another business; where an accreditation in force rests on the register, the answer does not enter it. */
-export const tinOfAnother =
-  (tinFault: TinFault): Finds =>
-  async (tx, { transaction, profile }) => {
-    const { tin } = answersTo(applicationForm, transaction)
-    const isNew = tin !== '' && tin !== profile.tin
-    return faultAt('tin', isNew ? await tinFault(tx, tin, transaction.business_id) : undefined)
-  }
+/** The TIN of another business, where the register would take it over. */
+export const tinFaults =
+  (tinFault: TinFault): AreaFaults =>
+  async (tx, { transaction }) =>
+    faultAt('tin', await tinFault(tx, answersTo(applicationForm, transaction).tin, transaction.business_id))
 
 /** An application as it is filed: the register keeps the profile, the accreditation learns its scope. */
 export const settleApplication =

@@ -2,7 +2,8 @@ import { formatTin } from '@lading/domain/business/tin'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
-import { isTinTaken } from './businesses.queries.ts'
+import { closedBy } from './business-of.ts'
+import { businessRow, isTinTaken } from './businesses.queries.ts'
 
 /** A TIN belongs to one business. Two who register it at once wait for each other here; the second is refused. */
 export async function claimTin(tx: Tx, tin: string, except?: number): Promise<void> {
@@ -19,6 +20,14 @@ export async function tinFault(tx: Tx, tin: string, except?: number): Promise<st
     'To work for it, ask one of its owners to add you as a business user; ' +
     'if your business did not register it, contact the agency.'
   )
+}
+
+/** The same of a TIN that is filed: where an accreditation in force rests on the profile, the register keeps its own. */
+export async function filedTinFault(tx: Tx, tin: string, business_id: number): Promise<string | undefined> {
+  const business = await businessRow(tx, business_id)
+  const isTaken = tin !== '' && tin !== business?.profile.tin
+  if (!business || !isTaken || (await closedBy(tx, business))) return undefined
+  return tinFault(tx, tin, business_id)
 }
 
 /** Who registers a TIN meanwhile waits for this act. */

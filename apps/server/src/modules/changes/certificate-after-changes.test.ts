@@ -282,7 +282,12 @@ test.each(['dti', 'cab'] as const)(
     expect(file.bytes.subarray(0, 5).toString()).toBe('%PDF-')
 
     const waiting = await client.call(forClientsAction, { body: {} })
-    const place = { office: await setting(`agency.${agency}.unit`), hours: await setting('agency.office_hours') }
+    const place = {
+      office: await setting(`agency.${agency}.unit`),
+      address: await setting(`agency.${agency}.address`),
+      hours: await setting('agency.office_hours'),
+      closed_days: ensure(pickup).closed_days,
+    }
     expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until, pickup: place }])
     const told = async (bell: string) =>
       ensure((await noticesOf(client.user_id, id)).find(({ subject }) => subject.endsWith(bell))).message

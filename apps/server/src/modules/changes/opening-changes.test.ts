@@ -130,13 +130,15 @@ describe('a change of address', () => {
     })
     expect(again.status).toBe(409)
     expect(again.body).toMatchObject({
-      message: 'A request of this type is already open: continue it, or delete its draft.',
+      message:
+        'A request of this type is already open. Continue or delete its draft; once submitted, wait for the decision or withdraw it.',
       details: { transaction_id: ensure(change).transaction_id },
     })
     const { body } = await client.call(changeOpenings)
     expect(ensure(body.accreditations[0]).changes).toContainEqual({
       type: ADDRESS,
-      why_not: 'A request of this type is already open: continue it, or delete its draft.',
+      why_not:
+        'A request of this type is already open. Continue or delete its draft; once submitted, wait for the decision or withdraw it.',
     })
     expect(body.data).toMatchObject([{ transaction_id: ensure(change).transaction_id }])
   })

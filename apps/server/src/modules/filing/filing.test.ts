@@ -124,17 +124,10 @@ describe('submitting', () => {
     const { client, business_id } = await applicant(world)
     const draft = await filledDraft(world, client, business_id)
     await save(client, draft, [patchOf('tin', tin, draft.form.tin), patchOf('street', '', draft.form.street)])
-    const reply = await submit(client, await read(client, draft.transaction_id), { declaration: false })
-    expect(reply).toMatchObject({
-      status: 400,
-      body: {
-        errors: {
-          tin: [expect.stringContaining('already registered')],
-          street: [expect.any(String)],
-          declaration: [expect.any(String)],
-        },
-      },
-    })
+    const { body } = await submit(client, await read(client, draft.transaction_id), { declaration: false })
+    const { errors } = body as unknown as { errors: Record<string, string[]> }
+    expect(errors).toMatchObject({ tin: [expect.stringContaining('already registered')] })
+    expect(Object.keys(errors)).toEqual(expect.arrayContaining(['street', 'declaration']))
   })
 
   test('asks for every answer the form needs, rows by their key', async () => {

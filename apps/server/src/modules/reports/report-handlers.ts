@@ -17,14 +17,14 @@ import { declineCondonation } from './penalties/decline-condonation.ts'
 import { noteCondonationAsked } from './penalties/note-condonation-asked.ts'
 import { reportOpener, reportOpening } from './open-report.ts'
 import { insuranceFacts, periodFacts, reportFacts } from './report-facts.ts'
-import { serialsUsed, settleReport } from './settle-report.ts'
+import { usedSerialFaults, settleReport } from './settle-report.ts'
 
 /** Reports: what every type shares, and what the policy of an insurance and the lines of a period add. */
 export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile }): readonly WorkflowHandlers[] => [
   {
     types: typesOf('report'),
     facts: reportFacts,
-    preparations: filingPreparations({ finds: serialsUsed, settle: settleReport }),
+    preparations: filingPreparations({ faults: usedSerialFaults, settle: settleReport }),
     effects: {
       'schedule-reminders': scheduleReminders,
       'carry-rejected-lines': carryRejectedLines,

@@ -2,13 +2,13 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { serials } from '@lading/contract/forms/lines/air-lines'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import type { Finds, Settle } from '#modules/filing/submission/prepare-filing'
+import type { AreaFaults, Settle } from '#modules/filing/submission/prepare-filing'
 import { linesIn } from './lines/lines.queries.ts'
 import { usedSerials } from './lines/used-serials.ts'
 import { updateObligation } from './obligations/update-obligation.ts'
 
 /** Serial numbers of a cargo report that another report has stated since. */
-export const serialsUsed: Finds = async (tx, { transaction }) => {
+export const usedSerialFaults: AreaFaults = async (tx, { transaction }) => {
   const errors: Record<string, string[]> = {}
   for (const section of lineSectionsOf(transaction.type, transaction.agency)) {
     if (section.name !== serials.name) continue

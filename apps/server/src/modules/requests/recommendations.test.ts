@@ -80,6 +80,7 @@ describe('a recommendation to the SEC', () => {
     expect(flatTextOf(shown.bytes)).toContain('Not signed')
     expect(flatTextOf(shown.bytes)).not.toContain('Signed digitally')
     expect(signaturesOf(pdf)).toContain('Signature is Valid')
+    expect(flatTextOf(pdf)).toContain('Signed digitally')
 
     const { slug } = document
     const began = world.clock.now().toISOString()

@@ -7,7 +7,7 @@ import { requireAsRegistered } from './letters/register-said.ts'
 import { requestOpener } from './open-request.ts'
 import { prepareCertification, prepareRecommendation } from './prepare-endorsement.ts'
 import { prepareRecommended, prepareSigning } from './prepare-signing.ts'
-import { originalGone, settleCertification, settleRecommendation } from './settle-request.ts'
+import { originalFaults, settleCertification, settleRecommendation } from './settle-request.ts'
 import { certificationFacts, recommendationFacts } from './request-facts.ts'
 
 /** From revision a letter goes back as answers and register stand: what was corrected is in it. */
@@ -28,7 +28,7 @@ const certifications: WorkflowHandlers = {
   facts: certificationFacts,
   opener: requestOpener,
   preparations: {
-    ...filingPreparations({ finds: originalGone, settle: settleCertification }),
+    ...filingPreparations({ faults: originalFaults, settle: settleCertification }),
     ...revised,
     'endorse-for-payment': prepareCertification,
     'endorse-without-payment': prepareCertification,

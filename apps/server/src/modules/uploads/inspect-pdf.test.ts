@@ -54,7 +54,7 @@ test('files of one person that would unpack to 300 MB each are refused, take lit
   clearInterval(watch)
   expect(first).toEqual({ page_count: 1 })
   for (const reply of refused) expect(reply).toEqual({ why: expect.stringContaining('more than a reader can hold') })
-  // Two threads with the 50 MB of a stream each, and what their readers are made of.
+  // One person has one place: a flood's 50 MB at a time, and what two readers are made of.
   figure(`memory while ${FLOODS} floods are inspected`, (most - before) / MB, 'MB')
   expect((most - before) / MB).toBeLessThan(400)
 })

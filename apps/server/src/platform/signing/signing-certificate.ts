@@ -8,9 +8,10 @@ type SigningSettings = Pick<Config, 'signing_p12' | 'signing_p12_passphrase' | '
 
 /** The certificate of the settings, or the demo's own; undefined where neither is: documents then go unsigned. Throws `WrongSetting`. */
 export function signingCertificate(settings: SigningSettings): SigningCertificate | undefined {
+  if (!signsFiles(settings)) return undefined
   const { signing_p12, signing_p12_passphrase: passphrase = '' } = settings
   if (signing_p12) return readSigningCertificate(signing_p12, passphrase)
-  return settings.demo ? makeDemoCertificate(settings.data_dir) : undefined
+  return makeDemoCertificate(settings.data_dir)
 }
 
 /** Whether the portal signs the files of its certificates and letters. */

@@ -1,7 +1,8 @@
-import { moveTransaction } from '@lading/contract/workflow'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { Status } from '@lading/domain/transactions/status'
 import { inputOf } from '@lading/domain/workflow/deciding/input-errors'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
+import type { Client } from '../client.ts'
 import type { Actors } from './actors.ts'
 import { askingOnce } from './asking-once.ts'
 import { broughtAbout } from './brought-about.ts'
@@ -10,15 +11,22 @@ import type { PathStep } from './path-land.ts'
 import { answersAsked, filingOf } from './step-inputs.ts'
 import { statusOf, versionOf, type WalkedCase } from './walked-case.ts'
 
-/** Takes one step of a path, with everything its conditions ask in order. Throws unless the portal lets it pass. */
-export async function takeStep(scenario: WalkedCase, { row, actor, names }: PathStep): Promise<void> {
+/**
+ * Takes one step of a path, with everything its conditions ask in order; where it `asks_first`, as a person does who opens
+ * the page. Throws unless the portal offers it then, and lets it pass.
+ */
+export async function takeStep(
+  scenario: WalkedCase,
+  { row, actor, names }: PathStep,
+  { asks_first = false } = {},
+): Promise<void> {
   for (const guard of row.guards) await broughtAbout[guard]?.(scenario)
   if (actor === 'portal') return letThePortalAct(scenario, row.to)
 
   const who = actor === 'owner' ? scenario.owner : scenario.actors[actor]
   const answers = await answersAsked(scenario, row.inputs.map(inputOf), names && scenario.actors[names as keyof Actors])
   const filing = isFiling(row) ? await filingOf(scenario) : {}
-  const version = await versionOf(scenario)
+  const version = asks_first ? await versionOffered(scenario, who, row) : await versionOf(scenario)
   const reply = await askingOnce(row, () =>
     who.call(moveTransaction, {
       params: { id: scenario.transaction_id },
@@ -29,6 +37,16 @@ export async function takeStep(scenario: WalkedCase, { row, actor, names }: Path
   if (scenario.variant.fee_ends && row.to === Status.forOrderOfPayment) {
     await chargeNothing(scenario.world, scenario.walk.agency)
   }
+}
+
+async function versionOffered(
+  { transaction_id: id }: WalkedCase,
+  who: Client,
+  { id: row_id, action }: PathStep['row'],
+) {
+  const { body } = await who.call(transactionProcess, { params: { id } })
+  if (!body.acts.some((act) => act.action === action)) throw new Error(`${row_id}: ${action} is not offered`)
+  return body.version
 }
 
 const isFiling = ({ action }: PathStep['row']) => action.startsWith('submit') || action === 'resubmit'

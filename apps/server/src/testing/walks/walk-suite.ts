@@ -64,7 +64,7 @@ export function walkEveryMove(
           for (; done <= at; done++) {
             const step = ensure(steps[done])
             if (step.row.from === null) scenario = await openedCase(world, actors, walk, variant)
-            else if (!isFollowUp(step, steps[done - 1])) await takeStep(scenario, step)
+            else if (!isFollowUp(step, steps[done - 1])) await takeStep(scenario, step, { asks_first: true })
           }
           expect(await faults(scenario)).toEqual([])
         },

@@ -77,7 +77,7 @@ const tasks = [
   {
     icon: IconQrcode,
     title: 'Receive a certificate anyone can verify',
-    text: 'Signed, and with a QR code that anyone can check against the register, at any time and without an account.',
+    text: 'With a QR code that anyone can check against the register, at any time and without an account.',
   },
 ] as const
 

@@ -94,7 +94,7 @@ test('a newcomer reads what a service costs, how long it takes, what to prepare,
   await expect.element(screen.getByRole('button', { name: 'Print the list' })).toBeVisible()
   await expect.element(screen.getByText(/add them later: Insurance policy\./)).toBeVisible()
   const steps = [/^Register an account/, /^Answer the questions/, /^The agency evaluates/, /^You receive an order/]
-  const order = [...steps, /^The agency decides, within 7 working days/, /^Your .* is issued, signed digitally/]
+  const order = [...steps, /^The agency decides, within 7 working days/, /^Your .* is issued, with a QR code/]
   const happens = screen.getByRole('region', { name: 'What happens' }).getByRole('listitem')
   expect(happens.elements().map(({ textContent }) => textContent)).toEqual(
     order.map((step) => expect.stringMatching(step)),

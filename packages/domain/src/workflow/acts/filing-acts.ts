@@ -24,7 +24,7 @@ export const submitWithDocumentsToFollow = {
   by: ['CUS'],
   right: 'submit',
   guards: ['only-missing-what-may-follow', 'declaration-accepted'],
-  effects: ['freeze-requirements', 'ask-missing-items', 'set-client-deadline'],
+  effects: ['freeze-requirements', 'set-client-deadline'],
 } satisfies Act
 
 export const completeRequirements = {

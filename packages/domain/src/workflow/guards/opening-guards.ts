@@ -40,7 +40,10 @@ export const openingGuards = {
   ),
 
   'no-request-of-this-type-open': guard(['opening.same_type_open'], ({ opening }) =>
-    unless(!opening.same_type_open, 'A request of this type is already open: continue it, or delete its draft.'),
+    unless(
+      !opening.same_type_open,
+      'A request of this type is already open. Continue or delete its draft; once submitted, wait for the decision or withdraw it.',
+    ),
   ),
 
   'legal-form-has-it': ofTypes(

@@ -33,7 +33,7 @@ export const effects = {
   'count-days-late': 'Days late are computed from the first submission.',
   'keep-first-submission-if-in-grace': 'The first submission counts if completed within the days of grace.',
   'reopen-returned-items': 'Only the returned documents and fields open to the client.',
-  'ask-missing-items': 'The list of missing items goes to the client.',
+  'ask-missing-items': 'What the officer found missing is a message to the client.',
 
   'write-memorandum': 'A new version of the memorandum.',
   'write-denial-notice': 'The denial notice with grounds and officer.',

@@ -23,7 +23,7 @@ import { endAccreditations } from '../../../jobs/end-accreditations.ts'
 
 const isPostgres = process.env['LADING_DATABASE'] === 'postgres'
 /** The embedded database has one session for everybody. */
-const STARTS = isPostgres ? 40 : 5
+const STARTS = isPostgres ? (process.env['LADING_PROOF'] === 'full' ? 100 : 40) : 5
 
 let world: World
 let staff: SeaStaff

@@ -11,7 +11,7 @@ import { arrearsFacts } from '../arrears/arrears-facts.ts'
 import { declineWaiver } from '../arrears/decline-waiver.ts'
 import { noteWaiverAsked } from '../arrears/note-waiver-asked.ts'
 import { waiveArrears } from '../arrears/waive-arrears.ts'
-import { notLookedAt } from './not-looked-at.ts'
+import { unconfirmedSectionFaults } from './unconfirmed-section-faults.ts'
 import { openRenewed, renewalOpener } from './open-renewal.ts'
 import { renewalOpen, renewalOpening } from './renewal-openings.ts'
 import { scopesToRenew } from './scopes-to-renew.ts'
@@ -40,7 +40,7 @@ export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAdd
     openingFacts: [renewalOpening],
     opener: renewalOpener,
     preparations: {
-      ...filingPreparations({ finds: notLookedAt, settle }),
+      ...filingPreparations({ faults: unconfirmedSectionFaults, settle }),
       'return-to-recommending-stage': requireCorrected,
       approve: takeRegisteredBranches,
     },

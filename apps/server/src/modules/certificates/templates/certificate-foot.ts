@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
 import { qrCode } from '#platform/pdf/blocks/qr-code'
-import { mannerOf } from '#platform/pdf/blocks/signature-block'
+import { signingLabel } from '#platform/pdf/blocks/signature-block'
 import { colour, POINTS_PER_MM, type } from '#platform/pdf/blocks/theme'
 import { hostOf, printedInstant } from '#platform/pdf/print-formats'
 import type { CertifiedFacts } from './certificate.payload.ts'
@@ -43,7 +43,7 @@ function signature({ signatory, signed_at, key_id, ...file }: CertifiedFacts): R
   return el(
     View,
     { key: 'signature', style: { width: 196, alignItems: 'center' } },
-    el(Text, { style: serif }, mannerOf(file)),
+    el(Text, { style: serif }, signingLabel(file)),
     el(View, { style: { width: 196, borderTop: `0.7pt solid ${colour.ink}`, paddingTop: 4 } }),
     el(Text, { style: name }, signatory.name),
     el(Text, { style: { ...small, fontSize: 8.2, lineHeight: 1.35, marginTop: 1 } }, signatory.position),

@@ -20,7 +20,7 @@ export const pickupNotice: NoticeDetail = async (tx, { context }) => {
     noticeFacts([
       ['Office', office],
       ['Address', address],
-      ['Position', pin],
+      ['Map coordinates', pin],
       ['Hours', hours],
       ['When', slot],
       ['Closed on', closed.join(', ')],

@@ -1,9 +1,9 @@
 import { escaped } from '#platform/clean-html'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 
-/** What an officer found missing is a message to the client; what a client submits without, the notice lists (`missing-items-notice.ts`). */
+/** What an officer found missing, as a message to the client; what a client submits without, the notice lists. */
 export const askMissingItems: Effect = async (tx, { context, answers }, actor, now) => {
-  if (typeof answers.missing_items !== 'string' || actor.audience !== 'staff') return
+  if (typeof answers.missing_items !== 'string') return
   await tx
     .insertInto('messages')
     .values({

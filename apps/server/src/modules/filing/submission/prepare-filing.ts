@@ -24,26 +24,26 @@ export interface Settled extends Changed {
 }
 
 /** What an area finds against a filing besides its form and its documents: told with all the rest, each under its path. */
-export type Finds = (tx: Tx, context: TransactionContext, now: Date) => Promise<Errors>
+export type AreaFaults = (tx: Tx, context: TransactionContext, now: Date) => Promise<Errors>
 
 /** What an area does with a complete form as it is filed: what it writes elsewhere. A refusal undoes the filing. */
 export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<Settled>
 
 /** The conditions of an area, and what it does once they are met. */
 interface AreaRules {
-  readonly finds?: Finds
+  readonly faults?: AreaFaults
   readonly settle?: Settle
 }
 
-const nothing: Finds = async () => ({})
+const nothing: AreaFaults = async () => ({})
 const asItIs: Settle = async (_tx, { transaction }) => ({ form: transaction.form })
 
 /** What a filing is asked at each of its submissions, with the conditions of its own area. */
 export function filingPreparations({
-  finds = nothing,
+  faults = nothing,
   settle = asItIs,
 }: AreaRules = {}): WorkflowHandlers['preparations'] {
-  const rules = { finds, settle }
+  const rules = { faults, settle }
   return {
     submit: prepareSubmission(rules),
     'submit-with-documents-to-follow': prepareSubmission(rules),
@@ -54,7 +54,7 @@ export function filingPreparations({
 
 /** A draft is filed as it was reviewed: refused with the difference where it moved, complete, declared and signed. */
 const prepareSubmission =
-  ({ finds, settle }: Required<AreaRules>): Preparation =>
+  ({ faults, settle }: Required<AreaRules>): Preparation =>
   async (tx, context, answers, actor, now) => {
     const { transaction, settings } = context
     if (transaction.status !== Status.draft) return undefined
@@ -71,7 +71,7 @@ const prepareSubmission =
     requireNone(blockers, {
       ...declarationErrors(parsed, settings.text('privacy.version')),
       ...(declared && (await signatureErrors(tx, declared.signature_name, context, actor))),
-      ...(await finds(tx, context, now)),
+      ...(await faults(tx, context, now)),
     })
     const { form, ...changed } = await settle(tx, context, actor, now)
     const filed = await updateTransaction(tx, transaction, {
@@ -85,7 +85,7 @@ const prepareSubmission =
 
 /** What answers a return is filed as it was reviewed too. */
 const prepareResubmission =
-  ({ finds, settle }: Required<AreaRules>): Preparation =>
+  ({ faults, settle }: Required<AreaRules>): Preparation =>
   async (tx, context, answers, actor, now) => {
     const { transaction } = context
     if (transaction.status !== Status.forClientAction) return undefined
@@ -96,7 +96,7 @@ const prepareResubmission =
     const reviewed = Reviewed.safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
     requireReviewed(stands, reviewed.data)
-    requireNone(await blockersOf(tx, context, stands, now), await finds(tx, context, now))
+    requireNone(await blockersOf(tx, context, stands, now), await faults(tx, context, now))
     const { form, ...changed } = await settle(tx, context, actor, now)
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }

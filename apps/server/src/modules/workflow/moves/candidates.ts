@@ -48,7 +48,8 @@ async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promi
   const people = await staffAtDesk(db, agency, desk)
   const loads = await deskLoads(db, 'processor_id')
   const groups = await groupsFor(db, found)
-  const mayHave = new Set(isRouted(found, desk) ? routable(people, groups) : people)
+  const free = people.filter(({ id }) => !insiders.has(id) && !others.has(id))
+  const mayHave = new Set(isRouted(found, desk) ? routable(free, groups) : free)
   const groupLoads = await deskLoads(db, 'queue_group_id')
   return {
     people: people.map((person) => {

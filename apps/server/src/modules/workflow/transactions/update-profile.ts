@@ -13,5 +13,5 @@ export type UpdateProfile = (
   now: Date,
 ) => Promise<BusinessProfile>
 
-/** Why a TIN cannot be that of a business, in words; undefined where no other has it. */
+/** Why the register cannot take over a TIN for a business, in words; undefined where it can, or would not. */
 export type TinFault = (tx: Tx, tin: string, business_id: number) => Promise<string | undefined>

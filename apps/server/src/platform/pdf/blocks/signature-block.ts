@@ -12,10 +12,10 @@ const SIGNED = 'Signed digitally'
 
 /** Whose document it is: signed digitally where the portal has a certificate to sign the file with (`sign-document.ts`). */
 export const signatureBlock = (part: string, signatory: Signatory, file: SignedFile): ReactNode =>
-  block(mannerOf(file), part, signatory)
+  block(signingLabel(file), part, signatory)
 
 /** How a document came about, in words. */
-export const mannerOf = ({ file_is_signed }: SignedFile): string => (file_is_signed ? SIGNED : MADE)
+export const signingLabel = ({ file_is_signed }: SignedFile): string => (file_is_signed ? SIGNED : MADE)
 
 /** Who stands for a document that the portal made and nobody signs; a block without a person leaves room for a pen. */
 export const namedBlock = (part: string, signatory: Signatory | null): ReactNode => block(MADE, part, signatory)

@@ -112,7 +112,7 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
               label={`How you receive the ${wordsOf(reviewed.type).document}`}
               required
               choices={[
-                { value: 'electronic', label: 'Electronically', hint: 'Signed PDF, as soon as it is issued.' },
+                { value: 'electronic', label: 'Electronically', hint: 'PDF, as soon as it is issued.' },
                 { value: 'pickup', label: 'On paper, picked up', hint: 'At the office, when it is ready.' },
               ]}
             />

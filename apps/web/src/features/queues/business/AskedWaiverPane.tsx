@@ -22,7 +22,7 @@ export function AskedWaiverPane({ waiver, arrears }: Props) {
   const { transaction_id: id, reference, reason, asked_at, asked_by, earlier } = waiver
   const { data: process } = useQuery(query(transactionProcess, { params: { id } }))
   const may = (action: string) => process?.acts.some((act) => act.action === action) ?? false
-  const shared = { id, version: process?.version ?? waiver.version, onClose: () => setOpened(undefined) }
+  const shared = { id, version: waiver.version, onClose: () => setOpened(undefined) }
   return (
     <Pane
       act

@@ -87,7 +87,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-08',
     name: 'BIR certificate of registration',
-    help: 'Form 2303 with the TIN entered in the form.',
+    help: 'Form 2303 with the TIN stated in the application.',
     basis: practice,
     registers: ['bir-registration'],
     asked: { 1: '●●●●' },
@@ -128,7 +128,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-12',
     name: 'Training certificates of key operating officers',
-    help: 'Relevant training, with the required number of hours. Enter each officer’s hours in the form.',
+    help: 'Relevant training, with the required number of hours. Enter each officer’s hours with the officer.',
     basis: training,
     max_files: 20,
     asked: { 1: '●●●●', 2: { forms: '●●●●', carried: 'key-officers' } },
@@ -221,7 +221,7 @@ export const seaAccreditation: readonly CatalogueRow[] = [
   {
     code: 'S-20',
     name: 'Permits of branches',
-    help: 'The business permit of each branch declared in the form.',
+    help: 'The business permit of each branch declared in the application.',
     basis: 'Published list of fees and charges of the trade agency, which has a fee for each branch',
     expiry_label: 'Earliest day one ends',
     asked: { 1: { forms: '●●●●', per_branch: true }, 2: { carried: 'in-force', forms: '●●●●', per_branch: true } },
