@@ -5,6 +5,9 @@ import { FiledForm, SavedAnswers } from './filing.ts'
 /** Of the form (`form_version`) that the answers rest on: refused whole where it moved since. */
 const version = z.int()
 
+/** What was wrong; asked of the evaluator who corrects a certificate. */
+const reason = z.string().trim().max(2000).default('')
+
 const Answer = z.strictObject({ path: z.string().min(1).max(200), value: z.unknown() })
 const Answers = z.array(Answer).min(1).max(500)
 
@@ -18,11 +21,12 @@ export type SavedVersion = z.infer<typeof SavedVersion>
 export const saveSome = endpoint({
   method: 'POST',
   path: '/accreditations/transaction_detail/specific',
-  summary: 'Saves answers of a draft or of what was returned, all or none; 409 where the form moved since this version',
-  access: 'customer',
-  recordScope: 'prepare',
+  summary:
+    'Saves answers on the version that was read, all or none: its client’s, or what its evaluator corrects of the certificate',
+  access: 'signed-in',
+  recordScope: 'prepare-or-hold',
   limit: 240,
-  body: AnswersOfVersion.extend({ transaction_id: Id }),
+  body: AnswersOfVersion.extend({ transaction_id: Id, reason }),
   reply: SavedVersion,
   refuses: ['not-found'],
 })
@@ -30,12 +34,13 @@ export const saveSome = endpoint({
 export const replaceSection = endpoint({
   method: 'PUT',
   path: '/accreditations/transaction_detail/specific/:id',
-  summary: 'Replaces one section of a form: what is left out is emptied; by transaction',
-  access: 'customer',
-  recordScope: 'prepare',
+  summary:
+    'Replaces one section of a form, by transaction, for those who may replace the whole: what is left out is emptied',
+  access: 'signed-in',
+  recordScope: 'prepare-or-hold',
   params: ById,
   limit: 240,
-  body: z.strictObject({ section: z.string().min(1).max(40), values: FiledForm, version }),
+  body: z.strictObject({ section: z.string().min(1).max(40), values: FiledForm, version, reason }),
   reply: SavedVersion,
 })
 
@@ -64,11 +69,6 @@ export const replaceForm = endpoint({
   recordScope: 'prepare-or-hold',
   params: ById,
   limit: 240,
-  body: z.strictObject({
-    version,
-    form: FiledForm,
-    /** What was wrong; asked of the evaluator. */
-    reason: z.string().trim().max(2000).default(''),
-  }),
+  body: z.strictObject({ version, form: FiledForm, reason }),
   reply: SavedVersion,
 })

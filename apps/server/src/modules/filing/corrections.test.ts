@@ -1,12 +1,15 @@
 import { correctAnswers } from '@lading/contract/filing/corrections'
-import { replaceForm } from '@lading/contract/filing/form-saves'
+import { officeFields } from '@lading/contract/forms/business/business-fields'
+import { replaceForm, replaceSection, saveSome } from '@lading/contract/filing/form-saves'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { asJson } from '#platform/jsonb'
 import type { Client } from '#testing/client'
 import { read } from '#testing/filings/filing'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
+import { sampleBranch } from '#testing/samples/sample-branch'
 import { worldAt } from '#testing/filings/world-at'
 import type { World } from '#testing/world'
 
@@ -99,6 +102,47 @@ describe('in the revision of a certificate with a mistake', () => {
       body: { saved: ['street'], version: version + 1 },
     })
     expect((await found()).corrections[0]).toMatchObject({ path: 'street', after: 'Pier 16', reason })
+  })
+
+  test('one section or single answers of it are corrected in the same way', async () => {
+    const { form, form_version: version } = await read(staff.evaluator, id)
+    const asked = Object.keys(officeFields).filter((name) => Object.hasOwn(form, name))
+    const values = { ...Object.fromEntries(asked.map((name) => [name, form[name]])), street: 'Pier 17' }
+    const reason = 'As on the deed.'
+    const replacing = (body: object, who = staff.evaluator) =>
+      who.call(replaceSection, { params: { id }, body: { version, section: 'office', values, reason, ...body } })
+    expect((await replacing({ reason: '' })).status).toBe(400)
+    expect((await replacing({}, staff.reviewer)).status).toBe(409)
+    expect(await replacing({})).toMatchObject({ status: 200, body: { saved: ['street'], version: version + 1 } })
+
+    const saving = (at: number, path: string, value: unknown, who = staff.evaluator) =>
+      who.call(saveSome, { body: { transaction_id: id, version: at, answers: [{ path, value }], reason } })
+    expect((await saving(version + 1, 'street', 'Pier 16', staff.reviewer)).status).toBe(409)
+    expect(await saving(version + 1, 'street', 'Pier 16')).toMatchObject({ status: 200, body: { saved: ['street'] } })
+    const before = await found()
+    expect((await saving(version + 2, 'nvocc', 1)).status).toBe(400)
+    expect(await found()).toEqual(before)
+  })
+
+  test('of a branch in a section what stands on its certificate is corrected, and nothing else', async () => {
+    const { form, form_version: version } = await read(staff.evaluator, id)
+    const branch = sampleBranch('branch-1', 'Cebu')
+    const stands = (rows: object[]) =>
+      world.db
+        .updateTable('transactions')
+        .set({ form: asJson({ ...form, branches: rows }) })
+        .where('id', '=', id)
+        .execute()
+    await stands([branch])
+    const replacing = (row: object) => {
+      const body = { version, section: 'branches', values: { branches: [row] }, reason: 'As on the permit.' }
+      return staff.evaluator.call(replaceSection, { params: { id }, body })
+    }
+    const errors = { 'branches.branch-1.manager': [expect.any(String)] }
+    expect(await replacing({ ...branch, manager: 'Another' })).toMatchObject({ status: 400, body: { errors } })
+    const saved = ['branches.branch-1.street']
+    expect(await replacing({ ...branch, street: 'Pier 4' })).toMatchObject({ status: 200, body: { saved } })
+    await stands([])
   })
 
   test('an address that no register knows does not go back for decision', async () => {

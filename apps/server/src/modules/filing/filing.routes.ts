@@ -22,7 +22,7 @@ import { replaceForm } from './answers/replace-form.ts'
 import { replaceSection } from './answers/replace-section.ts'
 import { restoreDocument } from './documents/restore-document.ts'
 import { saveAnswersCall } from './answers/save-answers-call.ts'
-import { saveByVersion } from './answers/save-by-version.ts'
+import { saveSome } from './answers/save-some.ts'
 import { timelineOf, timelineSummaryOf } from './reading/timeline.ts'
 
 /** What a client does with a transaction of any type, from its draft on. */
@@ -31,9 +31,7 @@ export function filingRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, filingNoticesCall, () => filingNotices(db))
   bind(app, contract.filing, ({ params, actor }) => filingOf(db, params.id, actor, clock.now()))
   bind(app, contract.saveAnswers, ({ params, body, actor }) => saveAnswersCall(deps, { ...params, ...body }, actor))
-  bindAct(app, saves.saveSome, deps, (tx, { transaction_id: id, ...input }, actor, now) =>
-    saveByVersion(tx, { id, ...input }, actor, now),
-  )
+  bindAct(app, saves.saveSome, deps, saveSome)
   bindAct(app, saves.replaceSection, deps, replaceSection)
   bindAct(app, saves.editDraft, deps, editDraft)
   bindAct(app, saves.replaceForm, deps, replaceForm)

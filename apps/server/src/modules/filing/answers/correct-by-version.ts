@@ -1,0 +1,49 @@
+import type { SavedVersion } from '@lading/contract/filing/form-saves'
+import type { AnswerPatch } from '@lading/contract/filing/filing'
+import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { invalid } from '#platform/problem'
+import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { correctAnswers } from './correct-answers.ts'
+import { filingOf } from '../reading/read-filing.ts'
+import { requireFormVersion, type Answer } from './save-by-version.ts'
+
+interface CorrectByVersionInput {
+  readonly id: number
+  readonly version: number
+  readonly reason: string
+}
+
+/**
+ * What stands on the certificate, corrected on the version that was read by the evaluator who holds it. Throws 400
+ * without a reason and at an answer that cannot stand, 409 for all other people and where the form moved.
+ */
+export async function correctByVersion(
+  tx: Tx,
+  { id, version, reason }: CorrectByVersionInput,
+  answersOf: (transaction: TransactionRow) => readonly Answer[],
+  actor: Caller,
+  now: Date,
+): Promise<SavedVersion> {
+  const { transaction } = await lockForHolder(tx, id, actor, now)
+  requireFormVersion(transaction, version)
+  if (reason === '') throw invalid({ reason: ['State what was wrong.'] })
+  const patch = answersOf(transaction).flatMap((answer) => byColumn(transaction.form, answer))
+  const { saved } = await correctAnswers(tx, { id, patch, reason }, actor, now)
+  const filing = await filingOf(tx, id, actor, now)
+  return { saved, errors: {}, filing, version: filing.form_version }
+}
+
+/** A row is corrected column by column: what is said of it is what changed, and the rest was decided. */
+function byColumn(form: Form, { path, value }: Answer): AnswerPatch[] {
+  const base = answerAt(form, path)
+  if (!isRow(base) || !isRow(value)) return [{ path, value, base }]
+  return Object.keys(value)
+    .filter((column) => !isSameAnswer(base[column], value[column]))
+    .map((column) => ({ path: `${path}.${column}`, value: value[column], base: base[column] }))
+}
+
+const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && 'key' in value
