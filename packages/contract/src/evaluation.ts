@@ -138,7 +138,7 @@ const SAY_WHAT_IS_WRONG = { path: ['remark'], message: 'State what is wrong. The
 
 /** The order to accept a document, to return it with a remark, or to take either back. */
 export const DocumentDecision = z
-  .object({
+  .strictObject({
     decision: z.enum(['accepted', 'returned']).nullable(),
     remark: PrintedText.max(5000).default(''),
   })
@@ -180,7 +180,7 @@ export const markField = endpoint({
   access: { permission: 'return-to-client' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.object({
+  body: z.strictObject({
     /** `tin`, `officers.k1.name`, a section that comes back as one, or a line of a report: `lanes.12`. */
     path: z.string().min(1).max(200),
     remark: z.string().trim().max(5000),
@@ -195,7 +195,7 @@ export const saveMemorandum = endpoint({
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.object({
+  body: z.strictObject({
     findings: PrintedText.min(1, 'Write the findings.').max(20_000),
     recommendation: PrintedText.min(1, 'Write the recommendation.').max(5000),
     legal_basis: PrintedText.max(1000).default(''),

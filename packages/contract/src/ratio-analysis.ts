@@ -70,7 +70,7 @@ export const saveRatioSheet = endpoint({
   recordScope: 'held-transaction',
   params: ById,
   /** The change that is analysed; the application of the accreditation where it is left out. */
-  body: RatioFigures.extend({ version: z.int(), transaction_id: Id.optional() }),
+  body: z.strictObject({ ...RatioFigures.shape, version: z.int(), transaction_id: Id.optional() }),
   reply: RatioSheet,
 })
 

@@ -6,8 +6,9 @@ import type { Client } from '#testing/client'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import { createWorld, type World } from '#testing/world'
 
-const calls = (await everyEndpoint()).map(({ name, endpoint }) => ({
+const calls = (await everyEndpoint()).map(({ name, area, endpoint }) => ({
   name,
+  area,
   endpoint,
   call: `${endpoint.method} ${endpoint.path}`,
 }))
@@ -54,6 +55,34 @@ describe('every call of the contract', () => {
     expect((await answerTo(endpoint, unverified.token)).status).toBe(403)
   })
 })
+
+/** What a client or the agency says of one transaction; a step of the workflow checks what it asks by itself. */
+const aboutTransactions =
+  'applications renewals filing form-saves filed-documents changes report-lines reports requests ' +
+  'evaluation ratio-analysis corrections request-letter certification'
+
+describe('a field that nobody asked for', () => {
+  const sent = calls.filter(({ endpoint: { method, path } }) => method !== 'GET' && !path.startsWith('/lists/'))
+  const strict = sent.filter(
+    ({ endpoint }) => endpoint.body.safeParse({ colour: 'red' }).error && namesColour(endpoint),
+  )
+
+  test('is named by every call about a transaction', () => {
+    const areas = aboutTransactions.split(' ')
+    const silent = sent.filter((one) => areas.includes(one.area) && !strict.includes(one)).map(({ name }) => name)
+    expect(silent).toEqual(['approveChange']) // a step
+    expect(areas.filter((area) => !sent.some((one) => one.area === area))).toEqual([])
+  })
+
+  test('is named by every call that is sent no fields', () => {
+    const empty = sent.filter(({ endpoint }) => Object.keys((endpoint.body as z.ZodObject).shape ?? {}).length === 0)
+    expect(empty.length).toBeGreaterThan(29)
+    expect(empty.filter((one) => !strict.includes(one)).map(({ name }) => name)).toEqual([])
+  })
+})
+
+const namesColour = ({ body }: Endpoint) =>
+  body.safeParse({ colour: 'red' }).error?.issues.some((one) => 'keys' in one && one.keys.includes('colour'))
 
 test('what hands out a token, a key or codes is never compressed', () => {
   const secret = /"(token|secret|otpauth|recovery_codes)":/

@@ -12,6 +12,8 @@ export type Access = 'public' | 'signed-in' | 'customer' | 'staff' | { readonly 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const nothing = z.object({})
 type Nothing = typeof nothing
+/** Of a call that is sent no fields. */
+const noFields = z.strictObject({})
 
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
@@ -63,7 +65,7 @@ export function endpoint<
     ...spec,
     params: spec.params ?? (nothing as unknown as P),
     query: spec.query ?? (nothing as unknown as Q),
-    body: spec.body ?? (nothing as unknown as B),
+    body: spec.body ?? (noFields as unknown as B),
     reply: spec.reply ?? (nothing as unknown as R),
   }
 }

@@ -7,7 +7,7 @@ const NO_DAY = 'Enter a day of the calendar.'
 const ExpiryDay = z.iso.date(NO_DAY).refine((text) => isPlainDate(text), NO_DAY)
 
 /** What is said beside a file. */
-export const AttachedDocument = z.object({
+export const AttachedDocument = z.strictObject({
   requirement_code: z.string().min(1).max(20),
   /** The file it takes the place of. */
   replaces: Id.optional(),
@@ -52,7 +52,7 @@ export const dateDocument = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: ById,
-  body: z.object({ document_id: Id, expires_on: ExpiryDay.nullable() }),
+  body: z.strictObject({ document_id: Id, expires_on: ExpiryDay.nullable() }),
   reply: Filing,
 })
 
@@ -63,7 +63,7 @@ export const confirmNoDay = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: ById,
-  body: z.object({ requirement_code: z.string().min(1).max(20), has_no_day: z.boolean() }),
+  body: z.strictObject({ requirement_code: z.string().min(1).max(20), has_no_day: z.boolean() }),
   reply: Filing,
 })
 

@@ -151,7 +151,7 @@ export const filing = endpoint({
 })
 
 /** One answer: `path` as in `tin`, `domestic`, `officers.k1` (a row; null removes it) or `officers.k1.name`. */
-export const AnswerPatch = z.object({
+export const AnswerPatch = z.strictObject({
   path: z.string().min(1).max(200),
   value: z.unknown(),
   /** What stood there when the person began to change it. */
@@ -213,6 +213,6 @@ export const answerReturn = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: z.object({ id: Id, return_id: Id }),
-  body: z.object({ answer: z.string().trim().max(2000) }),
+  body: z.strictObject({ answer: z.string().trim().max(2000) }),
   reply: Filing,
 })

@@ -88,7 +88,7 @@ export const importReportLines = endpoint({
     'Takes the lines of a CSV or XLSX file, or pasted ones; each faulty one is named, and the good ones are kept, corrections only where all are good',
   limit: 30,
   multipart: true,
-  body: z.object({ section: Section, mode: Mode }),
+  body: z.strictObject({ section: Section, mode: Mode }),
   reply: ImportedLines,
 })
 

@@ -1,8 +1,9 @@
 import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'
-import { invalid } from '#platform/problem'
+import { invalid, notFound } from '#platform/problem'
 import { randomSlug } from '#platform/random'
 import { renewedRow } from '#modules/workflow/transactions/accreditations-written'
 import { ownTransaction } from '#modules/filing/reading/own-transactions'
@@ -17,11 +18,13 @@ interface OpenChangesInput {
 
 /**
  * Opens one draft a type and accreditation, all or none, under one batch; on the renewed row of an accreditation where
- * that was given already. Throws 400 for an accreditation of another business, 409 where one may not be opened now.
+ * that was given already. Throws 400 for an accreditation of another business, 404 for
+ * a business of others, 409 where one may not be opened now.
  */
 export const openChanges =
   (workflow: Workflow): Act<OpenChangesInput, { batch: string; transactions: OwnTransaction[] }> =>
   async (tx, { id: business_id, transaction_type_ids, accreditation_ids }, actor, now) => {
+    if (!membershipOf(actor, business_id)) throw notFound('Business')
     const batch = randomSlug()
     const accreditations = await tx
       .selectFrom('accreditations')

@@ -31,9 +31,17 @@ describe('validating a payment', () => {
     expect(decide(validatePayment(received), own, cashier, now)).toMatchObject({ because: 'unmet' })
   })
 
-  test('nobody validates twice', () => {
+  test('nobody validates twice, and is told where it is now and what is theirs to do', () => {
     const moved = decisionFacts({ status: Status.forRecommendingApproval })
-    expect(decide(validatePayment(received), moved, cashier, now)).toMatchObject({ because: 'wrong-status' })
+    expect(decide(validatePayment(received), moved, cashier, now)).toMatchObject({
+      because: 'wrong-status',
+      message: expect.stringContaining('There is no action for you there.'),
+    })
+    expect(
+      decide({ action: 'submit', inputs: {} }, decisionFacts({ status: Status.forEvaluation }), customer(), now),
+    ).toMatchObject({
+      message: expect.stringMatching(/It is now “[^”]+”\. Actions for you there: “[^”]+”/),
+    })
   })
 
   test('the customer may not validate their own payment', () => {

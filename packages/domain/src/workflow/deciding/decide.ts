@@ -8,6 +8,7 @@ import { guards, type GuardName } from '../guards/guards.ts'
 import { inputErrors, questionsOf, type InputErrors, type Question } from './input-errors.ts'
 import type { Inputs } from '../transition/inputs.ts'
 import { factAt, type BaseFacts, type FactPath, type KnownFacts, type WorkflowState } from '../decision-facts.ts'
+import { movedOn } from './moved-on.ts'
 import { stateAfter } from './state-after.ts'
 import type { Transition } from '../transition/transition.ts'
 import { transitionFrom, transitionsOf } from '../flows/transitions.ts'
@@ -118,7 +119,7 @@ export function checkActor(action: string, position: Position, actor: Actor): Ca
 
   const acting = whoActs(asked, position, actor)
   if ('refusal' in acting) return no('not-allowed', acting.refusal)
-  if (!row) return no('wrong-status', 'The transaction has already moved on.')
+  if (!row) return no('wrong-status', movedOn(rows, position, actor))
   return { ok: true, transition: row, as: acting.as }
 }
 
