@@ -1,5 +1,7 @@
-import { reportOpenings } from '@lading/contract/reports/reports'
+import { createReport, reportOpenings } from '@lading/contract/reports/reports'
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
+import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accredited } from '#testing/filings/accredited-business'
@@ -14,8 +16,11 @@ import {
   reportOf,
 } from '#testing/filings/reports'
 import { createWorld, type World } from '#testing/world'
+import { figure } from '../../../../tools/setup/stages/figure.ts'
 import { openObligations } from './open-obligations.ts'
 import { remindReports } from './remind-reports.ts'
+
+type Reporting = Awaited<ReturnType<typeof reportingBusiness>>
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -41,15 +46,6 @@ describe('a report that is due', () => {
         message: expect.stringContaining('It is due on Mon, 4 Jan 2027.'),
         link: `/reportorials/${business_id}/edit/${report.id}`,
       },
-    ])
-  })
-
-  test('opens with the same days where the jobs stood still for ten days', async () => {
-    const { business_id } = await reportingBusiness(world, 'cab')
-    await openReportsOn(world, '2026-03-02')
-    await openReportsOn(world, '2026-11-11')
-    expect(await obligationRows(world, business_id)).toMatchObject([
-      { opens_on: '2026-11-01', falls_on: '2026-12-31', opened_on: '2026-11-11' },
     ])
   })
 
@@ -114,5 +110,68 @@ describe('a report that is due', () => {
     expect((await move(client, id, 'delete-draft')).body).toMatchObject({
       message: 'This report is due; it can be filed, not deleted.',
     })
+  })
+})
+
+describe('jobs that stood still for ten days', () => {
+  /** The first of the sixty days before the cover ends, the day after the year, and after the quarter that follows it. */
+  const OPENING = ['2026-11-01', '2027-01-01', '2027-04-01']
+  const reports = [13, 14, 15] as const
+
+  /** What a business of each agency owes, where the jobs run on these days; one client begins a report of their own. */
+  async function owedWhere(days: readonly string[], byHand?: { on: string; agency: Agency }) {
+    world.clock.set('2026-03-02T09:00:00+08:00')
+    const businesses = { dti: await reportingBusiness(world, 'dti'), cab: await reportingBusiness(world, 'cab') }
+    await openReportsOn(world, '2026-03-02')
+    for (const day of days) {
+      if (byHand && byHand.on < day) await begun(businesses[byHand.agency], byHand)
+      await openReportsOn(world, day)
+      await remindReports(world).run()
+    }
+    return Promise.all(agencies.flatMap((agency) => reports.map((type) => owed(businesses[agency], agency, type))))
+  }
+
+  async function begun({ business_id }: Reporting, { on, agency }: { on: string; agency: Agency }) {
+    if (await reportOf(world, business_id, agency, 14)) return
+    world.clock.set(`${on}T09:00:00+08:00`)
+    const client = await world.customer()
+    await world.joins(client, business_id)
+    expect((await client.call(createReport, { body: { business_id, agency, type: 14 } })).status).toBe(200)
+  }
+
+  /** Their days, and how each stands; but not the day on which the job came by, nor the number of a cover. */
+  async function owed({ business_id }: Reporting, agency: Agency, type: (typeof reports)[number]) {
+    const rows = await obligationRows(world, business_id, type)
+    const drafts = await world.db
+      .selectFrom('transactions')
+      .select('obligation_id')
+      .where('business_id', '=', business_id)
+      .where('type', '=', type)
+      .execute()
+    return rows.map(({ period, first_day, last_day, opens_on, falls_on, remind_on, opened_on, id }) => ({
+      agency,
+      type,
+      first_day,
+      last_day,
+      opens_on,
+      falls_on,
+      remind_on,
+      period: type === 15 ? 'cover' : period,
+      is_opened: opened_on !== null,
+      drafts: drafts.filter((draft) => draft.obligation_id === id).length,
+    }))
+  }
+
+  test('miss no report of any type at either agency, and move none of its days', async () => {
+    const late = OPENING.map((day) => addDays(plainDate(day), 10))
+    const both = '2027-04-25'
+    const punctual = await owedWhere([...OPENING, both])
+    const stopped = await owedWhere([...late, both], { on: '2027-01-04', agency: 'cab' })
+    expect(stopped).toEqual(punctual)
+    const all = stopped.flat()
+    expect(all.filter((one) => one.is_opened).map(({ type, drafts }) => [type, drafts])).toEqual(
+      [13, 14, 14, 15, 13, 14, 14, 15].map((type) => [type, 1]),
+    )
+    figure('reports at two agencies on their days after ten days of stopped jobs', all.length, 'reports')
   })
 })
