@@ -30,6 +30,9 @@ const afterAccreditation = sql.raw(
   ].join(', '),
 )
 
+// A draft also falls with its accreditation.
+const endedAsDraft = sql`t.status = 26 and t.submitted_at is null`
+
 /** What must hold of every row whenever nothing is under way: each query finds what is half done, as one sentence a row. */
 export const halfDoneRules = {
   'a case is where its last step led': sql`
@@ -52,12 +55,12 @@ export const halfDoneRules = {
       lateral (select count(*) n from issued_documents where transaction_id = t.id and kind = 'acknowledgement') documents,
       lateral (select count(*) n from audit_entries where chain = 'transaction-' || t.id
         and action in ('submit', 'complete-requirements')) audit
-    where t.status not in (0, 25) and t.type in (${types(submittedTypes)})
+    where t.status not in (0, 25) and not (${endedAsDraft}) and t.type in (${types(submittedTypes)})
       and not (steps.opened = 1 and documents.n = steps.received and audit.n = steps.received
         and (steps.received = 0 or kept.n = 1 and t.queue_number is not null and t.filed_at is not null))`,
   'a draft has nothing of a filed one, thrown away or not': sql`
-    select id || ' is a draft with a queue number or a declaration' from transactions
-    where status in (0, 25) and (queue_number is not null or filed_at is not null or declared_at is not null)`,
+    select t.id || ' is a draft with a queue number or a declaration' from transactions t
+    where (t.status in (0, 25) or ${endedAsDraft}) and (queue_number is not null or filed_at is not null or declared_at is not null)`,
   'every move is audited, in the chain of its case': sql`
     select transaction_id || ': ' || row_id || ' is not in the audit' from transaction_steps s
     where from_status is not null and not exists (

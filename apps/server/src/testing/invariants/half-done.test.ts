@@ -1,13 +1,18 @@
 import { deleteRequest, createRequest } from '@lading/contract/requests/requests'
+import { createReport } from '@lading/contract/reports/reports'
 import { Status } from '@lading/domain/transactions/status'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sql, type RawBuilder } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '../filings/accredited-business.ts'
 import { filedCertificateRequest, writeProposedLetter } from '../filings/certificate-request.ts'
 import { filedMove, openedChanges } from '../filings/changes.ts'
 import { deskStaff, workUntil } from '../filings/desk-work.ts'
-import { halfDone } from './half-done.ts'
-import { moved } from '../filings/moves.ts'
+import { filePolicy, reportOf } from '../filings/reports.ts'
+import { brokenRules, halfDone } from './half-done.ts'
+import { obligationRules } from './obligation-rules.ts'
+import { registerRules } from './register-rules.ts'
+import { acceptAll, moved } from '../filings/moves.ts'
 import { amountDue, today } from '../filings/scenario.ts'
 import { createWorld, type World } from '../world.ts'
 
@@ -56,4 +61,74 @@ test('a payment that the client posted waits with its proof; the cashier has see
 
   await world.db.updateTable('payment_attempts').set({ posted_by: client.user_id }).where('status', '=', 9).execute()
   expect(await waiting()).toEqual([expect.stringMatching(/has 1 open attempts, 1 without the proof/)])
+})
+
+describe('of reports and of the register each fault is found', () => {
+  let report: number
+  let obligation: number
+  beforeAll(async () => {
+    const staff = await deskStaff(world, 'dti')
+    const { client, business_id } = await accreditedBusiness(world, 'dti', '25-SFF-000933')
+    const draft = await client.call(createReport, { body: { business_id, agency: 'dti', type: 15 } })
+    report = draft.body.transaction_id
+    await world.runJobs() // the periods are planned
+    await filePolicy(world, client, report)
+    await moved(staff.evaluator, report, 'lock')
+    await acceptAll(staff.evaluator, report)
+    await moved(staff.evaluator, report, 'accept-on-time')
+    obligation = ensure(ensure(await reportOf(world, business_id)).obligation_id)
+  })
+
+  test('where all is well none is', async () => {
+    const these = Object.keys({ ...obligationRules, ...registerRules })
+    const lines = await brokenRules(world.db)
+    expect(lines.filter((line) => these.some((rule) => line.startsWith(rule)))).toEqual([])
+  })
+
+  /** What a change by hand breaks, before it is taken back. */
+  async function broken(change: RawBuilder<unknown>): Promise<string[]> {
+    const rules: string[] = []
+    const kept = world.db.transaction().execute(async (tx) => {
+      await change.execute(tx)
+      rules.push(...(await brokenRules(tx)))
+      throw new Error('taken back')
+    })
+    await expect(kept).rejects.toThrow('taken back')
+    return [...new Set(rules.map((line) => line.slice(0, line.indexOf(': '))))]
+  }
+  const owed = sql`update obligations set`
+  const aPeriod = sql`id = (select id from obligations where type = 14 and ended_on is null order by id limit 1)`
+  const entered = sql`update register_changes set`
+
+  test.each([
+    ['an accepted report has complied', () => sql`${owed} complied_on = null where id = ${obligation}`],
+    ['the obligation about a period is complied with by', () => sql`${owed} complied_on = opens_on where ${aPeriod}`],
+    ['nothing reminds of what is complied with', () => sql`${owed} remind_on = complied_on where id = ${obligation}`],
+    ['an obligation is filed while its report is', () => sql`${owed} filed_on = null where id = ${obligation}`],
+    ['an obligation is filed while its report is', () => sql`${owed} filed_on = opens_on where ${aPeriod}`],
+    [
+      'a day is about one period of those owed',
+      () => sql`insert into obligations (business_id, agency, accreditation_id, type, period, first_day, last_day)
+        select business_id, agency, accreditation_id, type, 'again', first_day, last_day from obligations where ${aPeriod}`,
+    ],
+    ['the period after one that was opened is planned', () => sql`${owed} opened_on = opens_on where ${aPeriod}`],
+    ['an accreditation in force has its reports planned', () => sql`${owed} ended_on = opens_on where type = 13`],
+    [
+      'what entered the register was approved, or accepted',
+      () => sql`insert into register_changes (transaction_id, business_id, before, after, at)
+        select id, business_id, '{}', '{}', created_at from transactions where status = 16`,
+    ],
+    ['it is of the business whose transaction it is, and says from when', () => sql`${entered} effective_on = null`],
+    [
+      'an approved change that took effect stands in the history',
+      () => sql`${entered} transaction_id = ${report} where transaction_id <> ${report}`,
+    ],
+    [
+      'what a transaction enters again was corrected',
+      () => sql`insert into register_changes (transaction_id, business_id, before, after, effective_on, at)
+        select transaction_id, business_id, before, after, effective_on, at from register_changes`,
+    ],
+  ])('%s', async (rule, change) => {
+    expect(await broken(change())).toContainEqual(expect.stringContaining(rule))
+  })
 })
