@@ -22,6 +22,7 @@ import { obligationRows, openReportsOn, reportingBusiness, reportOf } from '#tes
 import type { SeaStaff } from '#testing/filings/scenario'
 import { sentLines, withoutOperation } from '#testing/filings/report-lines'
 import { createWorld, type World } from '#testing/world'
+import { figure } from '../../../../../../tools/setup/stages/figure.ts'
 
 let world: World
 let staff: Record<Agency, SeaStaff>
@@ -226,6 +227,8 @@ describe('the cargo report by air', () => {
   })
 })
 
+const LINES = process.env['LADING_PROOF'] === 'full' ? 5000 : 500
+
 describe('a file of lines', () => {
   const workbook = (parts: Record<string, string>) =>
     zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])))
@@ -253,6 +256,18 @@ describe('a file of lines', () => {
     expect(await why('US,1,0\n'.repeat(5101))).toBe('A report has at most 5000 lines. This file has more.')
     expect(await why('1,'.repeat(61))).toBe('A file has at most 60 columns. This one has 61.')
     expect(await why('"US,1,0\nAE,2,0')).toContain('quotation mark')
+  })
+
+  test(`of ${LINES} lines, pasted, is checked whole: the two that are faulty are named, the others kept`, async () => {
+    const { client: owner, id: report } = await asked('dti')
+    const faulty = [LINES / 4, LINES - 1]
+    const line = (place: number) =>
+      `Export\tManila\tPort ${place}\t${faulty.includes(place) ? 'Atlantis' : 'United States'}\tFull\t1\t\t\t1\t30\t9000\t1\t30000`
+    const pasted = Array.from({ length: LINES }, (_, place) => line(place)).join('\n')
+    const started = performance.now()
+    const { body } = await sentLines(owner, report, 'lanes', pasted)
+    figure(`${LINES} pasted lines checked and kept`, Math.round(performance.now() - started), 'ms')
+    expect(body).toMatchObject({ added: LINES - 2, faulty: faulty.map((place) => ({ line: place + 1 })) })
   })
 
   test('is taken of those who prepare for the business alone', async () => {
