@@ -3,6 +3,9 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
+import { filedCertificateRequest } from '#testing/filings/certificate-request'
+import { applicant, submit } from '#testing/filings/filing'
+import { recommendationDraft } from '#testing/filings/sec-recommendation'
 import { waitingItems } from '#testing/filings/waiting-items'
 import { createWorld, type World } from '#testing/world'
 
@@ -99,4 +102,27 @@ test('an evaluator whose answer was lost asks again with the same key and gets t
 test('nothing of the other agency is taken', async () => {
   const carla = await world.staff('cab', 6)
   expect(await next(carla)).toBeNull()
+})
+
+test('a request without an accreditation is taken in its turn, whatever its type', async () => {
+  await world.db
+    .updateTable('transactions')
+    .set({ processor_id: (await world.staff('dti', 5)).user_id })
+    .where('id', 'in', items)
+    .execute()
+  const { client, business_id } = await applicant(world)
+  const certificate = await filedCertificateRequest(client, business_id)
+  const recommendation = await recommendationDraft(world, client, business_id, { agency: 'dti' })
+  expect((await submit(client, recommendation)).status).toBe(200)
+  const taken = [await next(ana), await next(ana), await next(ana)]
+  expect(taken).toEqual([certificate, recommendation.transaction_id, null])
+  const found = world.db.selectFrom('transactions').select(['type', 'accreditation_id', 'status', 'processor_id'])
+  expect(await found.where('business_id', '=', business_id).orderBy('type').execute()).toEqual(
+    [16, 17].map((type) => ({
+      type,
+      accreditation_id: null,
+      status: Status.lockedForEvaluation,
+      processor_id: ana.user_id,
+    })),
+  )
 })

@@ -2,6 +2,7 @@ import { openChanges } from '@lading/contract/changes'
 import { uploadFile } from '@lading/contract/documents/documents'
 import { messageThread } from '@lading/contract/messages'
 import { staffQueues, transactionsOfBusiness } from '@lading/contract/queues'
+import { createReport } from '@lading/contract/reports/reports'
 import { moveAccreditation, transactionClock } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
@@ -13,8 +14,10 @@ import { transitions } from '@lading/domain/workflow/flows/transitions'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
+import { filedMove, openedChanges } from '#testing/filings/changes'
 import type { Client } from '#testing/client'
-import { noticesOf } from '#testing/filings/reports'
+import { moved } from '#testing/filings/moves'
+import { filePolicy, noticesOf } from '#testing/filings/reports'
 import { sampleScan } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
@@ -104,7 +107,11 @@ async function orderOf(transaction_id: number, business_id: number): Promise<voi
 }
 
 /** The row taken, where it leads, and what its business and its processor read of it. */
-async function endOf({ transaction_id, reference }: Ending, client: Client) {
+async function endOf(
+  { transaction_id, reference }: Pick<Ending, 'transaction_id' | 'reference'>,
+  client: Client,
+  desk = processor,
+) {
   const { status, lock_holder_id } = await world.db
     .selectFrom('transactions')
     .select(['status', 'lock_holder_id'])
@@ -118,7 +125,27 @@ async function endOf({ transaction_id, reference }: Ending, client: Client) {
     .executeTakeFirstOrThrow()
   const messages = async (person: Client) =>
     (await noticesOf(world, person, `%${reference}, terminated%`)).map(({ message }) => message)
-  return { status, lock_holder_id, row_id, remarks, business: await messages(client), desk: await messages(processor) }
+  return { status, lock_holder_id, row_id, remarks, business: await messages(client), desk: await messages(desk) }
+}
+
+/** Asked for by the business with a letter, and accepted by the approver. */
+async function surrender(
+  { client, business_id, accreditation_id: id }: Awaited<ReturnType<typeof accreditedBusiness>>,
+  approver: Client,
+): Promise<void> {
+  const files = [{ field: 'file', name: 'cessation.png', bytes: sampleScan(4) }]
+  const letter = (await client.call(uploadFile, { body: { business_id }, files })).body.id
+  const act = async (who: Client, action: string, answers = {}) => {
+    const { version } = await world.db
+      .selectFrom('accreditations')
+      .select('version')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const reply = await who.call(moveAccreditation, { params: { id }, body: { action, version, ...answers } })
+    if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
+  }
+  await act(client, 'ask-for-surrender', { reason: 'We close.', letter_of_cessation: letter })
+  await act(approver, 'voluntary-surrender-closure')
 }
 
 const reads = (reason: string) => [expect.stringContaining(`<p>${reason}</p>`)]
@@ -144,20 +171,7 @@ describe('with an accreditation that is surrendered', () => {
   let holder: Awaited<ReturnType<typeof holding>>
   beforeAll(async () => {
     holder = await holding('25-SFF-000951', surrendered)
-    const { client, business_id, accreditation_id: id } = holder
-    const files = [{ field: 'file', name: 'cessation.png', bytes: sampleScan(4) }]
-    const letter = (await client.call(uploadFile, { body: { business_id }, files })).body.id
-    const act = async (who: Client, action: string, answers = {}) => {
-      const { version } = await world.db
-        .selectFrom('accreditations')
-        .select('version')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow()
-      const reply = await who.call(moveAccreditation, { params: { id }, body: { action, version, ...answers } })
-      if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-    }
-    await act(client, 'ask-for-surrender', { reason: 'We close.', letter_of_cessation: letter })
-    await act(await world.staff('dti', 8), 'voluntary-surrender-closure')
+    await surrender(holder, await world.staff('dti', 8))
   })
 
   test.each(surrendered)('a change ends from status $from, and its business and processor read why', async (row) => {
@@ -207,4 +221,31 @@ describe('with an accreditation that is written off', () => {
     expect(payable.length).toBeGreaterThan(1)
     expect(left).toEqual(payable.map(() => ({ status: InvoiceStatus.void, void_reason: reason })))
   })
+})
+
+test('by air a change in evaluation, a report that was filed and a draft end too, all done by their people', async () => {
+  world.clock.set('2026-03-02T09:00:00+08:00')
+  const holder = await accreditedBusiness(world, 'cab', '25-AFF-000953')
+  const { client, business_id, accreditation_id } = holder
+  const evaluator = await world.staff('cab', 6)
+  const [first, second] = await openedChanges(client, business_id, [accreditation_id], [4, 5])
+  const { transaction_id: change } = ensure(first)
+  await filedMove(world, client, change)
+  await moved(evaluator, change, 'lock-start-evaluation')
+  const { body: report } = await client.call(createReport, { body: { business_id, agency: 'cab', type: 15 } })
+  expect((await filePolicy(world, client, report.transaction_id)).status).toBe(200)
+
+  await surrender(holder, await world.staff('cab', 8))
+  const reason = 'It ended because accreditation 25-AFF-000953 was surrendered.'
+  const at = (from: Status) => ensure(rows.find((row) => row.from === from))
+  const ends = (one: { transaction_id: number; reference: string }) => endOf(one, client, evaluator)
+  expect(await ends(ensure(first))).toEqual(ended(at(Status.lockedForEvaluation), reason))
+  expect(await ends(report)).toEqual({ ...ended(at(Status.forEvaluation), reason), desk: [] }) // nobody's yet
+  expect(await ends(ensure(second))).toEqual(ended(at(Status.draft), reason))
+  const owed = await world.db
+    .selectFrom('obligations')
+    .select('ended_on')
+    .where('business_id', '=', business_id)
+    .execute()
+  expect(owed).not.toContainEqual({ ended_on: null })
 })

@@ -14,6 +14,7 @@ import { openedChange } from '#testing/filings/changes'
 import type { Client } from '#testing/client'
 import { workUntil } from '#testing/filings/desk-work'
 import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { move, moved } from '#testing/filings/moves'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
@@ -75,7 +76,7 @@ const filesOf = ({ requirements }: Filing, code: string) =>
 const profileOf = async ({ business_id }: Accredited) => registerIn(world.db, business_id)
 
 /** Files the draft with what it still misses. */
-async function filed({ client }: Pick<Accredited, 'client'>, draft: Filing): Promise<void> {
+async function filed({ client }: Pick<Accredited, 'client'>, draft: Filing, changes = {}): Promise<void> {
   const { transaction_id, form } = draft
   await saving(client, draft, [patchOf('insurance_ends_on', '2029-12-31', form['insurance_ends_on'])])
   const unsaid = await submit(client, await fillWithDocuments(world, client, transaction_id))
@@ -85,7 +86,7 @@ async function filed({ client }: Pick<Accredited, 'client'>, draft: Filing): Pro
   })
   const sections = Object.keys(applicationForm.sections)
   await client.call(confirmSections, { params: { id: ensure(draft.accreditation_id) }, body: { sections } })
-  const { body, status } = await submit(client, await fillWithDocuments(world, client, transaction_id))
+  const { body, status } = await submit(client, await fillWithDocuments(world, client, transaction_id), changes)
   if (status !== 200) throw new Error(`The renewal was not filed: ${JSON.stringify(body)}`)
 }
 
@@ -250,6 +251,33 @@ test('late, it costs a surcharge by the day it is complete, begins on the day of
   })
   const before = await certificateOf(business.accreditation_id)
   expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced' })
+})
+
+test('printed, it is handed over against the certificate on paper that it replaces, or an affidavit of loss', async () => {
+  world.clock.set('2026-04-06T09:00:00+08:00')
+  const { client: holder, accreditation_id: id } = await accreditedBusiness(world, 'dti', '24-SFF-000933')
+  const client = await at(holder, '2028-02-01T09:00:00')
+  const draft = await opened(client, id)
+  await filed({ client }, draft, { delivery: 'pickup' })
+  const { transaction_id } = draft
+  const accreditation_id = ensure(draft.accreditation_id)
+  await broughtTo(world, { client, staff, transaction_id, accreditation_id }, Status.accredited)
+  const { releasing } = staff
+  await moved(releasing, transaction_id, 'mark-ready-for-pickup', { pickup_slot: 'Any morning' })
+  const handing = { claimant_name: 'Jose Santos', claimant_id: 'Passport P1', released_on: '2028-02-01' }
+  expect(await move(releasing, transaction_id, 'release-to-claimant', handing)).toMatchObject({
+    status: 400,
+    body: { errors: { old_certificate: [expect.any(String)] } },
+  })
+  await moved(releasing, transaction_id, 'release-to-claimant', { ...handing, old_certificate: 'surrendered' })
+  expect(await accreditationOf(accreditation_id)).toMatchObject({ status: Status.accredited })
+  const { row_id } = await world.db
+    .selectFrom('transaction_steps')
+    .select('row_id')
+    .where('transaction_id', '=', transaction_id)
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  expect(row_id).toBe('A46')
 })
 
 test('a branch that a change opened meanwhile, named in the renewal too, stands once and has one certificate a term', async () => {
