@@ -1,7 +1,10 @@
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fingerprint } from '#testing/databases/fingerprint'
-import { createWorld, type World } from '#testing/world'
-import { refusalsOfCalls, type Asked, type Refusals } from './refusals-of-calls.ts'
+import { worldAt } from '#testing/filings/world-at'
+import type { World } from '#testing/world'
+import type { CallInput, Refusals } from './refusal-kinds.ts'
+import { refusalsOfCalls } from './refusals-of-calls.ts'
 import { refusedRecords, type RefusedRecords } from './refused-records.ts'
 
 /** No row has it. */
@@ -11,7 +14,7 @@ let world: World
 let records: RefusedRecords
 let before: Awaited<ReturnType<typeof fingerprint>>
 beforeAll(async () => {
-  world = await createWorld()
+  world = await worldAt(Status.lockedForEvaluation)
   records = await refusedRecords(world)
   before = await fingerprint(world.db)
 })
@@ -21,7 +24,7 @@ test.each(Object.entries(refusalsOfCalls))(
   '%s refuses an odd field, the record of another and the wrong moment, and leaves every row as it was',
   async (_name, refusalsOf) => {
     const { endpoint, right, foreign, late } = refusalsOf(records)
-    const ask = ({ who, ...input }: Asked) => who.call(endpoint, input as never)
+    const ask = ({ who, ...input }: CallInput) => who.call(endpoint, input as never)
     const isRead = endpoint.method === 'GET'
     const odd = isRead ? undefined : await ask({ ...right, body: { ...right.body, colour: 'red' } })
     expect(odd ?? named).toMatchObject(named)
@@ -39,8 +42,8 @@ test.each(Object.entries(refusalsOfCalls))(
 const named = { status: 400, body: { errors: { colour: ['This is not asked here.'] } } }
 
 /** The same call for a record that is not there. */
-function withoutRecord({ path }: Refusals['endpoint'], { params, body, ...asked }: Asked): Asked {
-  if (path.includes(':')) return { ...asked, body, params: { ...params, id: UNUSED_ID } } as Asked
+function withoutRecord({ path }: Refusals['endpoint'], { params, body, ...asked }: CallInput): CallInput {
+  if (path.includes(':')) return { ...asked, body, params: { ...params, id: UNUSED_ID } } as CallInput
   const key = body && 'transaction_id' in body ? 'transaction_id' : 'business_id'
   return { ...asked, body: { ...body, [key]: UNUSED_ID } }
 }

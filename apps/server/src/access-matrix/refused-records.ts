@@ -1,21 +1,21 @@
-import { confirmSections, openRenewal } from '@lading/contract/applications/renewals'
+import { openRenewal } from '@lading/contract/applications/renewals'
 import { openChanges } from '@lading/contract/changes'
 import { transactionDetail } from '@lading/contract/evaluation'
-import { applicationForm } from '@lading/contract/forms/business/application'
 import { createReport } from '@lading/contract/reports/reports'
 import { createRequest } from '@lading/contract/requests/requests'
 import { attachToRatioSheet } from '@lading/contract/ratio-analysis'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { filedCertificateRequest } from '#testing/filings/certificate-request'
 import { filedMove } from '#testing/filings/changes'
-import { fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { read } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import { filePolicy } from '#testing/filings/reports'
+import { seaApplication } from '#testing/filings/scenario'
 import { sampleScan } from '#testing/samples/sample-files'
-import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
 
 const [ADDRESS, OFFICERS, AGENTS] = [4, 5, 6]
@@ -26,11 +26,9 @@ type Accredited = Awaited<ReturnType<typeof accredited>>
 /** Of each kind a draft, one that the agency has, and one that was thrown away; the calls of section 8 are refused on them. */
 export async function refusedRecords(world: World) {
   const mine = await accredited(world)
-  const evaluator = await world.staff('dti', 5)
   return {
     mine,
     stranger: (await accredited(world)).client,
-    evaluator,
     otherEvaluator: await world.staff('dti', 5),
     approver: await world.staff('dti', 8),
     ofAir: await world.staff('cab', 6),
@@ -38,7 +36,8 @@ export async function refusedRecords(world: World) {
     change: await changesOf(world, mine),
     request: await requestsOf(mine),
     report: await reportsOf(world, mine),
-    renewal: await renewals(world, evaluator),
+    renewal: await renewals(world),
+    held: await heldApplication(world),
   }
 }
 export type RefusedRecords = Awaited<ReturnType<typeof refusedRecords>>
@@ -71,8 +70,8 @@ async function reportsOf(world: World, { client, business_id }: Accredited) {
   return { filed, deleted, draft: await open(14) }
 }
 
-/** By the accreditation they make; the filed one is held by its evaluator, who keeps a file beside its ratio analysis. */
-async function renewals(world: World, evaluator: Client) {
+/** By the accreditation they make. */
+async function renewals(world: World) {
   const [mine, other] = [await accredited(world), await accredited(world)]
   const expiry_date = addDays(manilaDay(world.clock.now()), 30)
   const ids = [mine.accreditation_id, other.accreditation_id]
@@ -80,29 +79,30 @@ async function renewals(world: World, evaluator: Client) {
   const open = async ({ client, accreditation_id: id }: Accredited) =>
     (await client.call(openRenewal, { params: { id } })).body
   const draft = await open(mine)
-  const filed = await open(other)
-  const { transaction_id } = filed
-  await saving(other.client, filed, [patchOf('insurance_ends_on', '2029-12-31', filed.form['insurance_ends_on'])])
-  await other.client.call(confirmSections, {
-    params: { id: ensure(filed.accreditation_id) },
-    body: { sections: Object.keys(applicationForm.sections) },
-  })
-  const reply = await submit(other.client, await fillWithDocuments(world, other.client, transaction_id))
-  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-  await moved(evaluator, transaction_id, 'lock-start-evaluation')
-  const files = [{ field: 'file', name: 'scan.png', bytes: sampleScan(75) }]
-  const { body: sheet } = await evaluator.call(attachToRatioSheet, { body: { transaction_id }, files })
-  const { body: detail } = await evaluator.call(transactionDetail, { params: { id: transaction_id } })
+  const deleted = await open(other)
+  await moved(other.client, deleted.transaction_id, 'delete-draft')
   return {
     owner: mine.client,
     renews: mine.accreditation_id,
     draft: ensure(draft.accreditation_id),
-    ownerOfFiled: other.client,
-    filed: ensure(filed.accreditation_id),
+    ownerOfDeleted: other.client,
+    deleted: ensure(deleted.accreditation_id),
+    form: draft.form,
+  }
+}
+
+/** An application that its evaluator holds, with a file beside its ratio analysis. */
+async function heldApplication(world: World) {
+  const { transaction_id, staff } = await seaApplication(world, { until: Status.lockedForEvaluation })
+  const { evaluator } = staff
+  const files = [{ field: 'file', name: 'scan.png', bytes: sampleScan(75) }]
+  const { body: sheet } = await evaluator.call(attachToRatioSheet, { body: { transaction_id }, files })
+  const { body: detail } = await evaluator.call(transactionDetail, { params: { id: transaction_id } })
+  return {
+    evaluator,
     transaction_id,
     attachment: ensure(sheet.attachments[0]).id,
     document: ensure(detail.checklist.flatMap((line) => line.files)[0]).id,
     version: detail.version,
-    form: (await read(mine.client, draft.transaction_id)).form,
   }
 }
