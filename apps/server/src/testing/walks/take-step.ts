@@ -39,13 +39,11 @@ export async function takeStep(
   }
 }
 
-async function versionOffered(
-  { transaction_id: id }: WalkedCase,
-  who: Client,
-  { id: row_id, action }: PathStep['row'],
-) {
+/** What is filed is offered by its form, not by the panel of acts. */
+async function versionOffered({ transaction_id: id }: WalkedCase, who: Client, row: PathStep['row']): Promise<number> {
   const { body } = await who.call(transactionProcess, { params: { id } })
-  if (!body.acts.some((act) => act.action === action)) throw new Error(`${row_id}: ${action} is not offered`)
+  const isOffered = isFiling(row) || body.acts.some(({ action }) => action === row.action)
+  if (!isOffered) throw new Error(`${row.id}: ${row.action} is not offered`)
   return body.version
 }
 
