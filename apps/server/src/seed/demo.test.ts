@@ -87,11 +87,6 @@ test('who evaluated, reviewed, recommended and approved a case are different peo
   expect(doubled).toEqual([])
 })
 
-test('a renewal and a change keep what the register said beside the answers', async () => {
-  const without = sql`select reference from transactions where type between 2 and 12 and register is null`
-  expect((await without.execute(connection.db)).rows).toEqual([])
-})
-
 test('nobody’s time is over on the day the demo begins', async () => {
   const late = await rowsOf(`select id from transactions where client_deadline_on < '${manilaDay(now)}'`)
   expect(late).toEqual([])

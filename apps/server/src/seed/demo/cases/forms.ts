@@ -24,7 +24,7 @@ interface Filer {
   readonly on: PlainDate
 }
 
-/** What is filed, and for a renewal or a change what the register said before. */
+/** What is filed, and for a change what the register said before. */
 interface Filed {
   readonly form: Form
   readonly register: Form | null
@@ -32,10 +32,7 @@ interface Filed {
 
 /** What a business of the demo answers on each form. */
 const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
-  application: ({ type, profile, scopes }) => {
-    const form = { ...profile, ...scopes }
-    return { form, register: definitionOf(type).accreditation === 'renewed' ? form : null }
-  },
+  application: ({ profile, scopes }) => ({ form: { ...profile, ...scopes }, register: null }),
   'certificate-request': () => ({
     form: {
       kind: 'no-pending-case',
