@@ -1,6 +1,7 @@
 import { movedSince } from '@lading/contract/forms/changes/change'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { rowsOf, type Form } from '@lading/domain/filing/form-path'
+import { Title } from '@mantine/core'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { isRead } from '#ui/answers/answers.ts'
 import { useShown } from '#ui/answers/use-shown.ts'
@@ -35,8 +36,10 @@ export function RegisterMoves({ form, names, sides }: Props) {
     return (field ? shown(field, answers[name]) : namesIn(answers, name)) || '–'
   }
   return names.map((name) => (
-    <section key={name} aria-label={titleOf(name)}>
-      <h4>{titleOf(name)}</h4>
+    <section key={name} aria-label={`${titleOf(name)}: the register and the request`}>
+      <Title order={3} size="h5">
+        {titleOf(name)}
+      </Title>
       <Facts rows={sides.map(([title, answers]) => [title, textOf(name, answers)])} />
     </section>
   ))
