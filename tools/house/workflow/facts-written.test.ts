@@ -67,7 +67,7 @@ function codeThatSupplies(path: string): string {
   return [...reached].map((file) => texts.get(file) ?? '').join('\n')
 }
 
-/** The row of the transaction and its accreditation are handed to whoever supplies a fact; scopes are read in turn. */
+/** The row of the transaction and its accreditation are given to each provider of a fact; scopes are read in turn. */
 function reads(code: string, column: Column): boolean {
   const [table = '', name = ''] = column.split('.')
   const isHanded = table === 'transactions' || table === 'accreditations'

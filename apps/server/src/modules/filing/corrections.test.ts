@@ -124,7 +124,7 @@ describe('in the revision of a certificate with a mistake', () => {
     expect(await found()).toEqual(before)
   })
 
-  test('of a branch in a section what stands on its certificate is corrected, and nothing else', async () => {
+  test('in the section of branches only the details on a branch’s certificate are corrected', async () => {
     const { form, form_version: version } = await read(staff.evaluator, id)
     const branch = sampleBranch('branch-1', 'Cebu')
     const stands = (rows: object[]) =>

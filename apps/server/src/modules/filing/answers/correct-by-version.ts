@@ -17,8 +17,8 @@ interface CorrectByVersionInput {
 }
 
 /**
- * What stands on the certificate, corrected on the version that was read by the evaluator who holds it. Throws 400
- * without a reason and at an answer that cannot stand, 409 for all other people and where the form moved.
+ * The evaluator who holds a returned certificate corrects its details, on the version of the form that they read. Throws
+ * 400 without a reason and for an answer that cannot be accepted, 409 for everyone else and where the form has changed.
  */
 export async function correctByVersion(
   tx: Tx,
