@@ -15,6 +15,6 @@ export const Pickup = z.object({
 })
 export type Pickup = z.infer<typeof Pickup>
 
-/** Of it, what a list says of a document that waits at the office. */
+/** Of it, what a list says of a document that waits at the office: of the closed days the nearest alone. */
 export const PickupPlace = Pickup.pick({ office: true, address: true, hours: true, closed_days: true })
 export type PickupPlace = z.infer<typeof PickupPlace>

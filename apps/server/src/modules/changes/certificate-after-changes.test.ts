@@ -286,7 +286,7 @@ test.each(['dti', 'cab'] as const)(
       office: await setting(`agency.${agency}.unit`),
       address: await setting(`agency.${agency}.address`),
       hours: await setting('agency.office_hours'),
-      closed_days: ensure(pickup).closed_days,
+      closed_days: ensure(pickup).closed_days.filter(({ on }) => on <= addDays(today(), 14)),
     }
     expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until, pickup: place }])
     const told = async (bell: string) =>

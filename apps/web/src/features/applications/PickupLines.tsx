@@ -2,7 +2,7 @@ import type { ForActionRow, WaitingItem } from '@lading/contract/applications/ap
 import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
-import { deadlineText } from '#lib/format.ts'
+import { dayText } from '#lib/format.ts'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
 /** Where and when a printed document is picked up, and the way to what is brought; nothing where none waits. */
@@ -15,7 +15,7 @@ export function PickupLines({ row }: { readonly row: ForActionRow | WaitingItem 
       <SmallRow>{address}</SmallRow>
       <SmallRow>{hours}</SmallRow>
       {closed_days.length > 0 && (
-        <SmallRow>Also closed on {closed_days.map(({ on }) => deadlineText(on)).join(', ')}</SmallRow>
+        <SmallRow>Also closed on {closed_days.map(({ on }) => dayText(on)).join(', ')}</SmallRow>
       )}
       <SmallRow>
         <Anchor component={Link} to={ownPath(row)} inherit>
