@@ -45,7 +45,7 @@ export const openChanges = endpoint({
   access: { permission: 'customer-information-update' },
   recordScope: 'prepare',
   params: ById,
-  body: z.strictObject({
+  body: z.object({
     transaction_type_ids: z
       .array(z.int().refine((type) => changeTypes.some((one) => one === type)))
       .min(1)
@@ -89,7 +89,7 @@ export const copyAnswers = endpoint({
   recordScope: 'prepare',
   params: ById,
   /** Of the form (`form_version`) that is copied to. */
-  body: z.strictObject({ version: z.int() }),
+  body: z.object({ version: z.int() }),
   reply: SavedVersion,
 })
 

@@ -180,7 +180,7 @@ export const markField = endpoint({
   access: { permission: 'return-to-client' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.strictObject({
+  body: z.object({
     /** `tin`, `officers.k1.name`, a section that comes back as one, or a line of a report: `lanes.12`. */
     path: z.string().min(1).max(200),
     remark: z.string().trim().max(5000),
@@ -195,7 +195,7 @@ export const saveMemorandum = endpoint({
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.strictObject({
+  body: z.object({
     findings: PrintedText.min(1, 'Write the findings.').max(20_000),
     recommendation: PrintedText.min(1, 'Write the recommendation.').max(5000),
     legal_basis: PrintedText.max(1000).default(''),

@@ -70,7 +70,7 @@ export const saveRatioSheet = endpoint({
   recordScope: 'held-transaction',
   params: ById,
   /** The change that is analysed; the application of the accreditation where it is left out. */
-  body: z.strictObject({ ...RatioFigures.shape, version: z.int(), transaction_id: Id.optional() }),
+  body: z.object({ ...RatioFigures.shape, version: z.int(), transaction_id: Id.optional() }),
   reply: RatioSheet,
 })
 
@@ -82,7 +82,7 @@ export const attachToRatioSheet = endpoint({
   recordScope: 'held-transaction',
   limit: 60,
   multipart: true,
-  body: z.strictObject({ transaction_id: Id }),
+  body: z.object({ transaction_id: Id }),
   reply: RatioSheet,
   refuses: ['not-found'],
 })

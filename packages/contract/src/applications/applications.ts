@@ -13,7 +13,7 @@ export const createApplication = endpoint({
   summary: 'Opens a draft of a new application (type 1)',
   access: { permission: 'create-new-accreditation' },
   recordScope: 'prepare',
-  body: z.strictObject({ business_id: Id, agency: AgencyCode }),
+  body: z.object({ business_id: Id, agency: AgencyCode }),
   reply: Filing,
   idempotent: true,
 })

@@ -42,7 +42,7 @@ export const openRenewal = endpoint({
   access: { permission: 'create-renewal-accreditation' },
   recordScope: 'prepare',
   params: ById,
-  body: z.strictObject({}),
+  body: z.object({}),
   reply: Filing,
   idempotent: true,
 })
@@ -66,6 +66,6 @@ export const confirmSections = endpoint({
   access: { permission: 'edit-renewal-application' },
   recordScope: 'prepare',
   params: ById,
-  body: z.strictObject({ sections: z.array(z.string().max(40)).max(40) }),
+  body: z.object({ sections: z.array(z.string().max(40)).max(40) }),
   reply: Filing,
 })

@@ -12,8 +12,6 @@ export type Access = 'public' | 'signed-in' | 'customer' | 'staff' | { readonly 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const nothing = z.object({})
 type Nothing = typeof nothing
-/** Of a call that is sent no fields. */
-const noFields = z.strictObject({})
 
 export interface Endpoint<
   P extends z.ZodType = z.ZodType,
@@ -65,9 +63,15 @@ export function endpoint<
     ...spec,
     params: spec.params ?? (nothing as unknown as P),
     query: spec.query ?? (nothing as unknown as Q),
-    body: spec.body ?? (noFields as unknown as B),
+    body: closed(spec.body ?? (nothing as unknown as B)),
     reply: spec.reply ?? (nothing as unknown as R),
   }
+}
+
+/** A body brings the fields that its call declares and no other: a misspelt one is told by its name, not dropped. */
+function closed<B extends z.ZodType>(body: B): B {
+  const isOpen = body instanceof z.ZodObject && body.def.catchall === undefined
+  return isOpen ? (body.strict() as unknown as B) : body
 }
 
 /** A numeric id in a path; no larger than a row's id can be. */

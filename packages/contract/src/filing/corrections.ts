@@ -23,7 +23,7 @@ export const correctAnswers = endpoint({
   access: { permission: 'return-to-client' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.strictObject({
+  body: z.object({
     patch: z.array(AnswerPatch).min(1, 'Nothing was changed.').max(100),
     reason: z.string().trim().min(1, 'State what was wrong.').max(2000),
   }),

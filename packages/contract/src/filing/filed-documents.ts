@@ -35,7 +35,7 @@ export const attachUploaded = endpoint({
   recordScope: 'prepare',
   params: ById,
   limit: 60,
-  body: z.strictObject({
+  body: z.object({
     requirement: z.string().min(1).max(20),
     file_id: z.uuid(),
     valid_until: ExpiryDay.nullish(),
@@ -52,7 +52,7 @@ export const dateDocument = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: ById,
-  body: z.strictObject({ document_id: Id, expires_on: ExpiryDay.nullable() }),
+  body: z.object({ document_id: Id, expires_on: ExpiryDay.nullable() }),
   reply: Filing,
 })
 
@@ -63,7 +63,7 @@ export const confirmNoDay = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: ById,
-  body: z.strictObject({ requirement_code: z.string().min(1).max(20), has_no_day: z.boolean() }),
+  body: z.object({ requirement_code: z.string().min(1).max(20), has_no_day: z.boolean() }),
   reply: Filing,
 })
 

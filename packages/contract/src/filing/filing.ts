@@ -213,6 +213,6 @@ export const answerReturn = endpoint({
   access: 'customer',
   recordScope: 'prepare',
   params: z.object({ id: Id, return_id: Id }),
-  body: z.strictObject({ answer: z.string().trim().max(2000) }),
+  body: z.object({ answer: z.string().trim().max(2000) }),
   reply: Filing,
 })

@@ -40,7 +40,7 @@ export const replaceSection = endpoint({
   recordScope: 'prepare-or-hold',
   params: ById,
   limit: 240,
-  body: z.strictObject({ section: z.string().min(1).max(40), values: FiledForm, version, reason }),
+  body: z.object({ section: z.string().min(1).max(40), values: FiledForm, version, reason }),
   reply: SavedVersion,
 })
 
@@ -69,6 +69,6 @@ export const replaceForm = endpoint({
   recordScope: 'prepare-or-hold',
   params: ById,
   limit: 240,
-  body: z.strictObject({ version, form: FiledForm, reason }),
+  body: z.object({ version, form: FiledForm, reason }),
   reply: SavedVersion,
 })

@@ -35,7 +35,7 @@ export const addReportLines = endpoint({
   method: 'POST',
   path: '/reportorials/:id/lines',
   summary: 'Adds lines to a section of a report, all or none; a fault is named by line and column',
-  body: z.strictObject({ section: Section, lines: z.array(Answers).min(1).max(LINES_AT_ONCE) }),
+  body: z.object({ section: Section, lines: z.array(Answers).min(1).max(LINES_AT_ONCE) }),
   reply: Filing,
   idempotent: true,
 })
@@ -46,7 +46,7 @@ export const updateReportLine = endpoint({
   path: '/reportorials/:id/lines/:line_id',
   summary: 'Changes a line of a report; 409 where another user changed it since it was read',
   params: z.object({ id: Id, line_id: Id }),
-  body: z.strictObject({ answers: Answers, was: Answers }),
+  body: z.object({ answers: Answers, was: Answers }),
   reply: Filing,
 })
 
@@ -55,7 +55,7 @@ export const removeReportLines = endpoint({
   method: 'POST',
   path: '/reportorials/:id/lines/removal',
   summary: 'Removes lines from a section of a report: those named, or all',
-  body: z.strictObject({ section: Section, line_ids: z.array(Id).min(1).max(LINES_AT_ONCE).or(z.literal('all')) }),
+  body: z.object({ section: Section, line_ids: z.array(Id).min(1).max(LINES_AT_ONCE).or(z.literal('all')) }),
   reply: Filing,
 })
 
@@ -88,7 +88,7 @@ export const importReportLines = endpoint({
     'Takes the lines of a CSV or XLSX file, or pasted ones; each faulty one is named, and the good ones are kept, corrections only where all are good',
   limit: 30,
   multipart: true,
-  body: z.strictObject({ section: Section, mode: Mode }),
+  body: z.object({ section: Section, mode: Mode }),
   reply: ImportedLines,
 })
 

@@ -90,7 +90,7 @@ export const createReport = endpoint({
   summary: 'Opens a report (types 13 to 15) before the portal asks for it',
   access: { permission: 'customer-submit-reporting' },
   recordScope: 'prepare',
-  body: z.strictObject({ business_id: Id, agency: AgencyCode, type: ReportType }),
+  body: z.object({ business_id: Id, agency: AgencyCode, type: ReportType }),
   reply: Filing,
   idempotent: true,
 })

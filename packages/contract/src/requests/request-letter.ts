@@ -37,7 +37,7 @@ export const saveLetter = endpoint({
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,
-  body: z.strictObject({
+  body: z.object({
     /** The version this one follows; 0 for the first. */
     version_no: z.int().min(0),
     body: PrintedText.min(1, 'Write the letter.').max(10_000),

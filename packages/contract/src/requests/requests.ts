@@ -37,7 +37,7 @@ export const createRequest = endpoint({
   summary: 'Opens a request (types 16 and 17)',
   access: 'customer',
   recordScope: 'prepare',
-  body: z.strictObject({ business_id: Id, agency: AgencyCode, type: RequestType }),
+  body: z.object({ business_id: Id, agency: AgencyCode, type: RequestType }),
   reply: Filing,
   idempotent: true,
 })
