@@ -1,6 +1,8 @@
+import { Submission } from '@lading/contract/filing/submission'
 import type { CompletedMove } from '@lading/contract/workflow'
 import { checkActor, decide, type Permitted, type Refusal } from '@lading/domain/workflow/deciding/decide'
 import type { BaseFacts, KnownFacts } from '@lading/domain/workflow/decision-facts'
+import { inputs } from '@lading/domain/workflow/transition/inputs'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -37,6 +39,7 @@ export const moveWith = (registry: HandlerRegistry): Move =>
   async function move(tx, found, input, actor, now) {
     const { transaction_id, action, answers = {} } = input
     const row = await requireTurn(tx, found, input, actor)
+    if (input.version !== undefined) requireKnown(answers)
     if (registry.missingFor(row, found.transaction.type).length > 0) throw notAvailable()
 
     const prepare = registry.preparationOf(found.transaction.type, row.action)
@@ -70,8 +73,16 @@ async function requireTurn(
   return candidate.transition
 }
 
-function permit(action: string, inputs: Answers, facts: KnownFacts, actor: Caller, now: Date): Permitted {
-  const decision = decide({ action, inputs }, facts, actor, now)
+const known: ReadonlySet<string> = new Set([...Object.keys(inputs), ...Object.keys(Submission.shape)])
+
+/** What another act asks is not heard; what none asks is a slip of whoever sent it, and told. Throws 400. */
+function requireKnown(answers: Answers): void {
+  const odd = Object.keys(answers).filter((name) => !known.has(name))
+  if (odd.length > 0) throw invalid(Object.fromEntries(odd.map((name) => [name, ['This is not asked here.']])))
+}
+
+function permit(action: string, answers: Answers, facts: KnownFacts, actor: Caller, now: Date): Permitted {
+  const decision = decide({ action, inputs: answers }, facts, actor, now)
   if (decision.ok) return decision
   throw problemOf(decision)
 }

@@ -34,6 +34,7 @@ export async function processOf(
   const offers = availableActions(facts, actor, now).filter(
     ({ transition }) => registry.missingFor(transition, type).length === 0,
   )
+  const isInside = actor.audience !== 'customer' // to whom the agency's desks have names
   return {
     transaction_id,
     version,
@@ -47,8 +48,8 @@ export async function processOf(
       questions: questionsOf(questions as OfferedAct['questions'], transition, context, now),
     })),
     not_yet: isOfClientAlone(found.transaction, actor) ? [] : [...notYet(facts, actor, now)],
-    holder: await holderOf(db, found.transaction, actor),
-    processor: await personOf(db, processor_id),
+    holder: isInside ? await holderOf(db, found.transaction, actor) : null,
+    processor: isInside ? await personOf(db, processor_id) : null,
   }
 }
 

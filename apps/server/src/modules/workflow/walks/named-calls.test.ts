@@ -47,6 +47,13 @@ async function posted(
 const uploadsOf = (client: Client) =>
   world.db.selectFrom('files').select('id').where('uploaded_by', '=', client.user_id).execute()
 
+test('the agency reads who works on it; its client is told of desks, never of persons', async () => {
+  const { transaction_id: id, client, staff } = scenario
+  const processor = async (who: Client) => (await who.call(transactionProcess, { params: { id } })).body.processor
+  expect(await processor(client)).toBeNull()
+  expect(await processor(staff.cashier)).toMatchObject({ user_id: staff.evaluator.user_id })
+})
+
 describe('POST /transactions/status/withfile/:id', () => {
   test('a stranger finds nothing, and their file is not kept', async () => {
     const stranger = await world.customer()
@@ -64,6 +71,7 @@ describe('POST /transactions/status/withfile/:id', () => {
     ['a program', { files: [{ ...slip, bytes: sampleProgram() as never }] }, 'proof_of_payment'],
     ['a file nobody asked for', { files: [{ ...slip, field: 'evil' }] }, 'evil'],
     ['answers that are no object', { answers: '[1' }, 'answers'],
+    ['a misspelt answer', { answers: '{"payment_referense":"LB-0042"}' }, 'payment_referense'],
     ['no file where one is asked', { files: [] }, 'proof_of_payment'],
   ])('%s is refused by its name', async (_what, given, field) => {
     expect(await posted(scenario.client, given)).toMatchObject({
