@@ -2,7 +2,7 @@ import { correctAnswers } from '@lading/contract/filing/corrections'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { certificates } from '@lading/contract/certificates'
 import { directory, verifyDocument, verificationData } from '@lading/contract/directory'
-import { downloadFile } from '@lading/contract/documents/documents'
+import { downloadFile, listFiles } from '@lading/contract/documents/documents'
 import { health } from '@lading/contract/health'
 import { decodePayload } from '@lading/domain/accreditation/certificate/qr-payload'
 import { listedStateAt } from '@lading/domain/accreditation/certificate/status-list'
@@ -15,6 +15,7 @@ import { holdNextDocument } from '#modules/documents/issued/issued-documents.que
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { prepareWorldAt, worldAt } from '#testing/filings/world-at'
+import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
 import { renderDocuments } from '../../jobs/render-documents.ts'
 import { CertificatePayload } from './templates/certificate.payload.ts'
@@ -227,8 +228,16 @@ test('certificates are numbered one after the other, however often they are corr
 test('the holder reads the certificate, and only once it was issued does it stand in the list', async () => {
   const { client, transaction_id } = await applicationAt(Status.forPrinting)
   expect((await client.call(certificates, { body: {} })).body.total).toBe(0)
+  const [draft] = await issuedDocumentsOf(transaction_id)
+  const directory = `transactions/${transaction_id}`
+  const path = ensure(ensure(draft).file_id)
+  const read = async (who: Client) => (await who.call(downloadFile, { query: { path } })).status
+  const listed = async () => (await client.call(listFiles, { query: { directory } })).body.data.map(({ id }) => id)
+  expect([await read(client), await read(staff.releasing)]).toEqual([404, 200])
+  expect(await listed()).not.toContain(path)
   await moved(staff.releasing, transaction_id, 'print-seal')
   expect(await statusOf(transaction_id)).toBe(Status.accredited) // delivered electronically: the download is the release
+  expect([await read(client), await listed()]).toEqual([200, expect.arrayContaining([path])])
 
   const { body } = await client.call(certificates, { body: {} })
   expect(body).toMatchObject({ total: 1, data: [{ standing: 'current', state: 'ready', form: 'offered' }] })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { isRoundFiled } from '@lading/domain/filing/filed-documents'
 import type { Agency } from '@lading/domain/transactions/agency'
+import { isForClient } from '../issued/is-for-client.ts'
 
 /** Where a file is used: whose business it concerns, which agency works with it, and which of the two may see it. */
 export interface FilePlace {
@@ -85,12 +86,12 @@ async function ofDocuments(db: Db, file_id: string): Promise<OpenPlace[]> {
       eb.fn.coalesce('t.agency', 'a.agency', 'i.agency').as('agency'),
       eb.fn.coalesce('t.business_id', 'a.business_id', 'i.business_id').as('business_id'),
       'p.transaction_id',
-      'p.audience',
     ])
+    .select(['p.kind', 'p.audience', 'p.issued_at'])
     .execute()
-  return rows.flatMap(({ agency, business_id, transaction_id, audience }) =>
+  return rows.flatMap(({ agency, business_id, transaction_id, ...document }) =>
     agency === null || business_id === null
       ? []
-      : [{ agency, business_id, transaction_id, for_client: audience !== 'staff' }],
+      : [{ agency, business_id, transaction_id, for_client: isForClient(document) }],
   )
 }

@@ -4,6 +4,7 @@ import { nameOfDocument, type DocumentKind } from '@lading/domain/documents/docu
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { requirementsOn } from '#platform/rule-tables'
+import { isForClient } from '../issued/is-for-client.ts'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 /** A file of a transaction: what was filed under a requirement, now or earlier, or an issued document the portal issued. */
@@ -77,17 +78,17 @@ async function issuedDocumentsOf(db: Db, transaction_id: number): Promise<Transa
   const documents = await db
     .selectFrom('issued_documents as p')
     .innerJoin('files as f', 'f.id', 'p.file_id')
-    .select([...columns, 'p.kind', 'p.audience', 'p.state', 'p.created_at'])
+    .select([...columns, 'p.kind', 'p.audience', 'p.issued_at', 'p.state', 'p.created_at'])
     .where('p.transaction_id', '=', transaction_id)
     .where('f.deleted_at', 'is', null)
     .orderBy('p.id')
     .execute()
-  return documents.map(({ kind, audience, state, created_at, ...file }) => ({
+  return documents.map(({ kind, audience, issued_at, state, created_at, ...file }) => ({
     ...file,
     uploaded_at: created_at,
     title: nameOfDocument({ kind: kind as DocumentKind }),
     kind: 'issued',
     is_current: state === 'ready',
-    for_client: audience !== 'staff',
+    for_client: isForClient({ kind, audience, issued_at }),
   }))
 }

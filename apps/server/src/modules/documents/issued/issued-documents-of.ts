@@ -1,11 +1,10 @@
 import type { IssuedDocument } from '@lading/contract/documents/documents'
-import { kindsWhere, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import type { DocumentKind } from '@lading/domain/documents/document-kinds'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { textIn } from '#platform/jsonb'
+import { onceIssued } from './is-for-client.ts'
 import type { Valid } from './printed-accreditation.ts'
-
-const onceIssued = kindsWhere(({ seen_by }) => seen_by === 'client-once-issued')
 
 /** The documents of a transaction in the order they were made, those that wait to be drawn too. */
 export async function issuedDocumentsOf(db: Db, transaction_id: number): Promise<IssuedDocument[]> {
@@ -38,10 +37,11 @@ function documents(db: Db) {
     .orderBy('id')
 }
 
+/** As `isForClient` says. */
 function forClient(db: Db) {
   return documents(db)
     .where('audience', '<>', 'staff')
-    .where((eb) => eb.or([eb('standing', '<>', 'draft'), eb('kind', 'not in', onceIssued)]))
+    .where((eb) => eb.or([eb('issued_at', 'is not', null), eb('kind', 'not in', onceIssued)]))
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof documents>['execute']>>[number]
