@@ -12,14 +12,13 @@ interface Claimed {
 }
 
 /**
- * Whose failures the caller's are counted with: of those who are signed in, of a browser the account was used from, of
- * the address that has just set a new password by mail; else of all whom the account does not know. An address without
- * an account knows nobody, and behaves the same.
+ * Whose failures the caller's are counted with: of a session of that account, of a browser it was used from, of the
+ * address that has just set its new password by mail; else of all whom the account does not know. An address without an
+ * account knows nobody, and behaves the same.
  */
 export async function budgetOf(db: Db, { email, device = '' }: Claimed, caller: Caller, now: Date): Promise<Budget> {
   const { ip, session_id } = caller
   const budget = (known_as: string) => ({ email, ip, known_as })
-  if (session_id) return budget(`session ${session_id}`)
   const account = await db
     .selectFrom('users as u')
     .leftJoin('fresh_resets as r', (join) =>
@@ -32,6 +31,8 @@ export async function budgetOf(db: Db, { email, device = '' }: Claimed, caller: 
     .where((eb) => eb(eb.fn('lower', ['u.email']), '=', email))
     .where('u.deleted_at', 'is', null)
     .executeTakeFirst()
+  // A session vouches for its own account alone: anybody can open one of theirs and guess at another's.
+  if (session_id && account?.id === caller.user_id) return budget(`session ${session_id}`)
   const device_hash = deviceHash(account?.id ?? 0, device)
   const known = await db
     .selectFrom('known_devices')

@@ -17,6 +17,7 @@ interface Addressee {
 const CONFIRM = 'Confirm your e-mail address'
 const ALREADY = 'You already have an account'
 const RESET = 'Set a new password'
+const CHOOSE = 'Confirm your e-mail address and choose a password'
 
 /** Nobody's mailbox is filled by somebody else: at most five such mails to a person an hour. */
 export async function mayBeMailed(db: Db, user_id: number, now: Date): Promise<boolean> {
@@ -24,7 +25,7 @@ export async function mayBeMailed(db: Db, user_id: number, now: Date): Promise<b
     .selectFrom('mail_outbox')
     .select((eb) => eb.fn.countAll<number>().as('mails'))
     .where('to_user_id', '=', user_id)
-    .where('subject', 'in', [CONFIRM, ALREADY, RESET])
+    .where('subject', 'in', [CONFIRM, ALREADY, RESET, CHOOSE])
     .where('created_at', '>', new Date(now.getTime() - HOUR))
     .executeTakeFirstOrThrow()
   return mails < MOST_AN_HOUR
@@ -62,6 +63,18 @@ export async function mailReset(tx: Tx, person: Addressee, now: Date): Promise<v
       '<p>A new password was requested for your account.</p>' +
       '<p>The link works once, within 30 minutes. If you did not request it, no action is needed from you and your password does not change.</p>',
     button: { label: 'Set a new password', path: paths.resetPassword(token, person.email) },
+  })
+}
+
+/** An account was asked for again before the address was confirmed: whoever reads its mails chooses the password. */
+export async function mailPasswordChoice(tx: Tx, person: Addressee, now: Date): Promise<void> {
+  const token = await issueToken(tx, person.id, 'reset-password', now)
+  await send(tx, person, now, {
+    subject: CHOOSE,
+    message:
+      '<p>An account was requested for this e-mail address more than once. To be sure that it is yours, please choose its password again. This confirms the address as well.</p>' +
+      '<p>The link works once, within 30 minutes. If you did not request an account, no action is needed from you.</p>',
+    button: { label: 'Choose a password', path: paths.resetPassword(token, person.email) },
   })
 }
 

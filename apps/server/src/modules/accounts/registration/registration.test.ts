@@ -10,6 +10,12 @@ beforeEach(() => world.clock.forward({ hours: 2 }))
 describe('POST /register', () => {
   const register = (email: string, password = PASSWORD) =>
     world.visitor().call(contract.register, { body: { email, password } })
+  const choosePassword = async (email: string) => {
+    const { token, subject } = await newestMail(email)
+    expect(subject).toBe('Confirm your e-mail address and choose a password')
+    const body = { email, token, password: PASSWORD }
+    expect((await world.visitor().call(contract.resetPassword, { body })).status).toBe(200)
+  }
 
   test('a new customer confirms the address, signs in and says who they are', async () => {
     const email = freshAddress()
@@ -54,7 +60,19 @@ describe('POST /register', () => {
     expect((await stranger.call(contract.me)).status).toBe(401)
     expect((await signIn(email, 'the password of a stranger')).status).toBe(401)
     expect((await world.visitor().call(contract.verifyEmail, { query: { token: earlier } })).status).toBe(419)
+    await choosePassword(email)
     expect((await signIn(email)).status).toBe(200)
+  })
+
+  test('nor a stranger who registers it after its owner: the mailbox alone says whose password it is', async () => {
+    const email = freshAddress()
+    await register(email)
+    await register(email, 'the password of a stranger')
+    for (const password of [undefined, 'the password of a stranger'])
+      expect((await signIn(email, password)).status).toBe(401)
+    await choosePassword(email)
+    expect((await signIn(email)).status).toBe(200)
+    expect((await signIn(email, 'the password of a stranger')).status).toBe(401)
   })
 
   test('two registrations of one address at once make one account', async () => {

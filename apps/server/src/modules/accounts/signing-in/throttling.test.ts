@@ -84,6 +84,17 @@ describe('guessing passwords', () => {
     expect((await change(PASSWORD)).status).toBe(200)
   })
 
+  test('a session of one’s own is worth nothing at the account of somebody else', async () => {
+    const { email } = await somebody()
+    const guess = async () => {
+      const stranger = await signedInAs((await somebody()).email)
+      return (await stranger.call(contract.login, { body: { email, password: 'not the password' } })).status
+    }
+    const statuses: number[] = []
+    for (let session = 1; session <= 7; session++) statuses.push(await guess())
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
   test('a storm of sign-ins is answered by turns, and what is too much is refused at once', async () => {
     const people = await Promise.all(Array.from({ length: 20 }, () => somebody()))
     const answers = await Promise.all(
