@@ -8,13 +8,16 @@ import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { queueMail } from '#platform/mail/mail'
 import { letter } from '#platform/mail/mail-letter'
-import { refused } from '#platform/problem'
+import { Problem, refused } from '#platform/problem'
 import { hashOf, randomToken } from '#platform/random'
 import { requireAllowed, lockPeople } from './lock-people.ts'
 
 type InviteBusinessUserInput = Part & { readonly business_id: number; readonly email: string }
 
-const LIFE = 14 * 24 * 3_600_000
+const HOUR = 3_600_000
+const LIFE = 14 * 24 * HOUR
+const MOST_TO_ONE = 5
+const MOST_BY_ONE = 50
 const NOBODY = 0
 
 /** Mails an invitation to act for a business; an earlier one to the same address stops working. */
@@ -29,6 +32,8 @@ export async function inviteBusinessUser(
   const people = await lockPeople(tx, business_id, actor)
   requireAllowed(actor, people, { business_id, user_id: NOBODY, after })
   if (await actsAlready(tx, business_id, email)) throw refused('This person already acts for the business.')
+
+  await requireFew(tx, { email, invited_by: actor.user_id }, now)
 
   const token = randomToken()
   await withdrawEarlier(tx, business_id, email, now)
@@ -55,6 +60,20 @@ async function actsAlready(tx: Tx, business_id: number, email: string): Promise<
     .where((eb) => eb(eb.fn('lower', ['u.email']), '=', email))
     .executeTakeFirst()
   return found !== undefined
+}
+
+/** Throws 429: nobody's mailbox is filled by invitations, and nobody writes to the world through them. */
+async function requireFew(tx: Tx, { email, invited_by }: { email: string; invited_by: number }, now: Date) {
+  const { to_one, by_one } = await tx
+    .selectFrom('business_invitations')
+    .select((eb) => [
+      eb.fn.countAll<number>().filterWhere('email', '=', email).as('to_one'),
+      eb.fn.countAll<number>().filterWhere('invited_by', '=', invited_by).as('by_one'),
+    ])
+    .where('created_at', '>', new Date(now.getTime() - HOUR))
+    .executeTakeFirstOrThrow()
+  if (to_one >= MOST_TO_ONE || by_one >= MOST_BY_ONE)
+    throw new Problem('too-many-requests', 'Too many invitations in the last hour. Please try again later.')
 }
 
 async function withdrawEarlier(tx: Tx, business_id: number, email: string, now: Date): Promise<void> {

@@ -83,6 +83,15 @@ test('an invitation is worth nothing to anybody else, once it is withdrawn, repl
   expect((await answer(ben, third.token)).status).toBe(404)
 })
 
+test('nobody’s mailbox is filled with invitations: five an hour, whoever sends them', async () => {
+  const email = await emailOf(await world.customer())
+  const statuses: number[] = []
+  for (let again = 0; again < 6; again++) statuses.push((await invited(email)).reply.status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+  world.clock.forward({ hours: 1, seconds: 1 })
+  expect((await invited(email)).reply.status).toBe(200)
+})
+
 test('who declines stays outside, and who invited is told', async () => {
   const ben = await world.customer()
   const { token } = await invited(await emailOf(ben))

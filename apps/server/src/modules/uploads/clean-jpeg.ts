@@ -1,3 +1,4 @@
+import { MOST_PARTS } from './examine-image.ts'
 import { orientationIn, tiffOf, type Orientation } from './orientation.ts'
 
 const START = 0xd8
@@ -10,13 +11,13 @@ const EXIF = 'Exif\0\0'
 
 /**
  * The same picture without what a camera wrote beside it (place, time, owner, previews); only the way up stays. The
- * picture itself is not touched. Undefined where the bytes are no whole JPEG.
+ * picture itself is not touched. Undefined where the bytes are no whole JPEG, or of far too many parts.
  */
 export function cleanJpeg(bytes: Uint8Array): Uint8Array | undefined {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Uint8Array[] = []
   let orientation: Orientation = 1
-  for (let at = 2; at + 2 <= file.length;) {
+  for (let at = 2, seen = 0; at + 2 <= file.length && seen < MOST_PARTS; seen++) {
     if (file[at] !== FILL) return undefined
     const marker = file[at + 1] ?? 0
     if (marker === FILL) {

@@ -3,6 +3,8 @@ import { ensure } from '@lading/domain/ensure'
 
 /** More than a large scan needs; a small file may claim a picture that would fill the memory of its reader. */
 const MAX_PIXELS = 40_000_000
+/** A large photo has some hundreds; empty ones by the hundred thousand would keep everybody else waiting. */
+export const MOST_PARTS = 20_000
 export const BROKEN_PICTURE = 'This picture is incomplete or damaged. Scan or export it again.'
 const TOO_MANY = 'This picture has too many pixels. Scan it at a lower resolution.'
 
@@ -26,7 +28,8 @@ function pngSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let size: PictureSize | undefined
   let hasPicture = false
-  for (let at = 8; at + 12 <= bytes.length;) {
+  let parts = 0
+  for (let at = 8; at + 12 <= bytes.length && parts < MOST_PARTS; parts++) {
     const length = view.getUint32(at)
     const end = at + 8 + length
     if (end + 4 > bytes.length || crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return undefined
@@ -48,7 +51,8 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 function jpegSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let size: PictureSize | undefined
-  for (let at = 2; at + 9 <= bytes.length;) {
+  let parts = 0
+  for (let at = 2; at + 9 <= bytes.length && parts < MOST_PARTS; parts++) {
     if (bytes[at] !== 0xff) return undefined
     const marker = ensure(bytes[at + 1], 'the byte after 0xff')
     if (marker === 0xff) {

@@ -49,6 +49,13 @@ test.each([
   },
   { what: 'a picture cut in the middle', bytes: () => samplePng().slice(0, 60), says: 'damaged' },
   { what: 'a photo cut in the middle', bytes: () => sampleJpeg().slice(0, -2), says: 'damaged' },
+  {
+    what: 'a photo of a million empty parts',
+    bytes: () => stuffed(sampleJpeg(), 2, [0xff, 0xdb, 0, 2]),
+    says: 'damaged',
+  },
+  { what: 'a photo of comments alone', bytes: () => stuffed(sampleJpeg(), 2, [0xff, 0xfe, 0, 2]), says: 'damaged' },
+  { what: 'a picture of empty chunks', bytes: () => stuffed(samplePng(), 33, EMPTY_IDAT), says: 'damaged' },
   { what: 'a PDF of 501 pages', bytes: () => samplePdf({ pages: 501 }), says: '501 pages' },
   { what: 'a PDF that is an archive, too', bytes: async () => withZip(await samplePdf()), says: 'ZIP archive' },
   { what: 'a picture that is an archive, too', bytes: () => withZip(samplePng()), says: 'ZIP archive' },
@@ -58,6 +65,11 @@ test.each([
   const inspection = await inspectUpload({ name: 'permit.pdf', bytes: await bytes() }, 1)
   expect(inspection).toMatchObject({ ok: false, why: expect.stringContaining(says) })
 })
+
+/** The same part some hundred thousand times, behind the first bytes of a picture. */
+const stuffed = (picture: Uint8Array, at: number, part: readonly number[]) =>
+  Buffer.concat([picture.slice(0, at), Buffer.alloc(part.length * 300_000, Buffer.from(part)), picture.slice(at)])
+const EMPTY_IDAT = [0, 0, 0, 0, ...Buffer.from('IDAT'), 0x35, 0xaf, 0x06, 0x1e]
 
 const withZip = (bytes: Uint8Array) => Buffer.concat([bytes, zipSync({ 'a.exe': Buffer.from('MZ') })])
 

@@ -17,7 +17,8 @@ export async function readUpload<B extends z.ZodType>(
   body: B,
 ): Promise<{ fields: z.output<B>; upload: Upload }> {
   const { fields, uploads } = await readUploads(request, body)
-  const upload = uploads.at(-1)
+  const [upload] = uploads
+  if (uploads.length > 1) throw invalid({ file: ['Send one file at a time.'] })
   if (!upload) throw invalid({ file: ['Choose a file.'] })
   return { fields, upload }
 }

@@ -44,6 +44,17 @@ test('a file whose bytes never came is not listed, not read, and taken up by no 
   await expect(taking).rejects.toMatchObject({ code: 'refused', message: expect.stringContaining('Attach it again') })
 })
 
+test('who has uploaded half a gigabyte and attached nothing is asked to use it first', async () => {
+  const client = await world.customer()
+  const caller = await callerOf(client)
+  const { id } = await storeUpload(world, png, undefined, caller)
+  const of = world.db.updateTable('files').where('id', '=', id)
+  await of.set({ size: 501 * 1024 ** 2 }).execute()
+  await expect(storeUpload(world, png, undefined, caller)).rejects.toMatchObject({ code: 'too-many-requests' })
+  await of.set({ size: png.bytes.byteLength }).execute()
+  await storeUpload(world, png, undefined, caller)
+})
+
 test('not even an act that forgets to ask can take it up: the database refuses', async () => {
   const { id } = await cutOff()
   const taking = world.db.updateTable('files').set({ attached_at: world.clock.now() }).where('id', '=', id).execute()
