@@ -126,6 +126,19 @@ test('two people who answer different questions may send in either order', () =>
   )
 })
 
+test('rows that came and went a thousand times are not remembered for ever', () => {
+  let state = start()
+  for (let n = 0; n < 1000; n++) {
+    const path = `officers.new${n}`
+    const row = { key: `new${n}`, name: 'Ana', position: '' }
+    state = mergeDraft(state, [{ path, value: row, base: null }])
+    state = mergeDraft(state, [{ path, value: null, base: row }])
+  }
+  expect(Object.keys(state.field_versions)).toHaveLength(500)
+  expect(state.field_versions['officers.new999']).toBe(state.version)
+  expect(state.field_versions['officers.new0']).toBeUndefined()
+})
+
 function type(desk: Desk, path: string, value: string): void {
   const base = desk.typed.get(path)?.base ?? answerAt(desk.seen.form, path)
   desk.typed.set(path, { path, value, base })

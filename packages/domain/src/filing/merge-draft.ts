@@ -22,6 +22,8 @@ export interface DraftConflict {
   readonly theirs: unknown
 }
 
+const MOST_GONE = 500
+
 export interface MergedDraft extends DraftState {
   /** Paths whose answers now stand as they were sent. */
   readonly saved: readonly string[]
@@ -54,7 +56,21 @@ export function mergeDraft(state: DraftState, patches: readonly Patch[]): Merged
     }
   }
   const changed = form !== state.form
-  return { form, field_versions, saved, conflicts, version: changed ? version : state.version }
+  const kept = changed ? withoutOldRows(field_versions, form) : field_versions
+  return { form, field_versions: kept, saved, conflicts, version: changed ? version : state.version }
+}
+
+/** Rows come and go under ever new keys: of those that are gone only the newest are remembered. */
+function withoutOldRows(
+  field_versions: Readonly<Record<string, number>>,
+  form: Form,
+): Readonly<Record<string, number>> {
+  const all = Object.entries(field_versions)
+  if (all.length <= MOST_GONE) return field_versions
+  const gone = all.filter(([path]) => path.includes('.') && answerAt(form, path) === null)
+  const oldest = gone.toSorted(([, one], [, other]) => other - one).slice(MOST_GONE)
+  const forgotten = new Set(oldest.map(([path]) => path))
+  return Object.fromEntries(all.filter(([path]) => !forgotten.has(path)))
 }
 
 /** An answer within a row that was removed meanwhile has nowhere to go. */

@@ -98,11 +98,13 @@ describe('PUT /accreditations/transaction_detail/specific/:id', () => {
       await replacing('owners', {}, at),
       await replacing('effect', { street: 'Pier 1' }, at),
       await replacing('officers', { officers: [{ name: 'Nobody' }] }, at),
+      await replacing('officers', { officers: Array.from({ length: 20_000 }, (_, n) => ({ key: `k${n}` })) }, at),
     ]
     expect(refusals.map(({ status, body }) => [status, (body as never)['errors']])).toEqual([
       [400, { section: ['There is no section “owners”.'] }],
       [400, { street: unasked }],
       [400, { officers: ['Give rows with a key of their own each.'] }],
+      [400, { officers: ['Enter at most 100 rows.'] }],
     ])
     expect(await read(client, officers)).toEqual(before)
   })

@@ -1,4 +1,4 @@
-import type { FormDefinition } from '@lading/contract/forms/form-definition'
+import { MAX_ROWS, type FormDefinition } from '@lading/contract/forms/form-definition'
 import { isSameAnswer, rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
 import { invalid } from '#platform/problem'
 import type { Answer } from './save-by-version.ts'
@@ -61,6 +61,7 @@ function rowsInPlace(name: string, stands: readonly FormRow[], given: unknown): 
 
 function keyed(name: string, given: unknown): FormRow[] {
   const rows: readonly unknown[] = Array.isArray(given) ? given : [given]
+  if (rows.length > MAX_ROWS) throw invalid({ [name]: [`Enter at most ${MAX_ROWS} rows.`] })
   const keys = rows.map((row) => (row as { key?: unknown } | null)?.key)
   const isKeyed = keys.every((key) => typeof key === 'string') && new Set(keys).size === keys.length
   if (!isKeyed) throw invalid({ [name]: ['Give rows with a key of their own each.'] })

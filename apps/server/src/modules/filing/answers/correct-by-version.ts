@@ -1,9 +1,10 @@
 import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import type { AnswerPatch } from '@lading/contract/filing/filing'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import { holds } from '@lading/domain/people/acting/actor'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { invalid } from '#platform/problem'
+import { invalid, notAllowed } from '#platform/problem'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { correctAnswers } from './correct-answers.ts'
@@ -27,6 +28,8 @@ export async function correctByVersion(
   actor: Caller,
   now: Date,
 ): Promise<SavedVersion> {
+  // Whoever lost the right keeps the lock until it runs out.
+  if (!holds(actor, 'return-to-client')) throw notAllowed()
   const { transaction } = await lockForHolder(tx, id, actor, now)
   requireFormVersion(transaction, version)
   if (reason === '') throw invalid({ reason: ['State what was wrong.'] })
