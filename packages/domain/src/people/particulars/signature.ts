@@ -25,11 +25,16 @@ const partsOf = (name: string) =>
     .filter((part) => !suffixes.has(part))
 
 /** Each middle name that is typed stands among the known ones, in their order; an initial may be one nobody knows. */
-function isBetween([first, ...rest]: readonly string[], known: readonly string[]): boolean {
-  if (first === undefined) return true
-  const place = known.findIndex((name) => name === first || isInitial(first, name) || isInitial(name, first))
-  if (place >= 0 && isBetween(rest, known.slice(place + 1))) return true
-  return first.length === 1 && isBetween(rest, known)
+function isBetween(typed: readonly string[], known: readonly string[]): boolean {
+  let from = 0
+  for (const name of typed) {
+    // An initial may always be left out of the comparison: looking for it among the known names could only cost a place.
+    if (name.length === 1) continue
+    const place = known.findIndex((one, index) => index >= from && (one === name || isInitial(one, name)))
+    if (place < 0) return false
+    from = place + 1
+  }
+  return true
 }
 
 const isInitial = (short: string, long: string) => short.length === 1 && long.startsWith(short)
