@@ -34,7 +34,8 @@ const added = async (facts: Partial<contract.AdminUserInput> = {}) =>
 const seen = async (id: number) => (await admin.call(contract.adminUser, { params: { id } })).body
 async function change(client: Client, id: number, facts: Partial<contract.AdminUserInput & { version: number }>) {
   const { roles, version, ...person } = await seen(id)
-  const body = { ...input(), ...person, role_ids: roles.map((role) => role.id), version, ...facts }
+  const stands = contract.AdminUserInput.parse({ ...input(), ...person, role_ids: roles.map((role) => role.id) })
+  const body = { ...stands, version, ...facts }
   return client.call(contract.updateAdminUser, { params: { id }, body })
 }
 const setStatus = async (client: Client, id: number, status: 'active' | 'disabled') =>
