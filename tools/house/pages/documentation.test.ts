@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { repositoryFiles, textOf } from '../sources.ts'
+import { foundations } from '../structure/imports.ts'
 
 const pages = repositoryFiles().filter((path) => path.endsWith('.md'))
 
@@ -23,6 +24,14 @@ function linksIn(page: string, text: string): string[] {
 test.each(pages)('%s names only files that exist', (page) => {
   const text = textOf(page)
   expect([...pathsIn(text), ...linksIn(page, text)].filter((path) => !existsSync(path))).toEqual([])
+})
+
+test('the glossary names the foundations as the import rules do', () => {
+  const row = textOf('docs/glossary.md')
+    .split('\n')
+    .find((line) => line.startsWith('| foundation '))
+  const named = [...ensure(row).matchAll(/`([^`]+)`/g)].map(([, name]) => name)
+  expect(named.toSorted()).toEqual(foundations.toSorted())
 })
 
 describe('what this finds', () => {

@@ -10,7 +10,7 @@ test('no file and no folder is named after nothing', () => {
 })
 
 test('components are in PascalCase, other files in kebab-case', () => {
-  const typescript = code.filter((path) => /\.tsx?$/.test(path) && !path.startsWith('apps/server/database/'))
+  const typescript = code.filter((path) => /\.tsx?$/.test(path))
   expect(typescript.filter(isBadlyWritten)).toEqual([])
 })
 
