@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { houses, strangersIn } from './imports.ts'
 import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
-const sources = repositoryFiles().filter(isSource)
+/** What the product is made of, and the journeys, which are a house too. */
+const sources = repositoryFiles().filter((path) => isSource(path) || path.endsWith('.e2e.ts'))
 
 test.each(houses)('$folder imports only what it may', ({ folder }) => {
   const files = sources.filter((file) => houses.find((house) => house.folder.test(file))?.folder === folder)
@@ -37,6 +38,7 @@ describe('a planted violation is found', () => {
       'e2e/journeys/pay.e2e.ts',
       `import { validatePayment } from '../../apps/server/src/modules/payments/validate-payment.ts'`,
     ],
+    ['e2e/journeys/pay.e2e.ts', `import { fill } from '../../tools/bench/fill.ts'`],
   ])('in %s: %s', (file, line) => {
     expect(strangersIn(file, `${line}\n`)).toHaveLength(1)
   })
@@ -54,6 +56,7 @@ describe('what is allowed is left alone', () => {
     ['apps/web/src/features/payments/Page.tsx', `import { ServerTable } from '#ui/ServerTable'`],
     ['apps/web/src/app/routes/staff.ts', `const page = () => import('../../features/payments/Page.tsx')`],
     ['e2e/journeys/pay.e2e.ts', `import { paths } from '@lading/contract/addresses/paths'`],
+    ['e2e/journeys/first-load.e2e.ts', `import { firstLoad } from '../../tools/bench/first-load/first-load.ts'`],
   ])('in %s: %s', (file, line) => {
     expect(strangersIn(file, `${line}\n`)).toEqual([])
   })

@@ -51,7 +51,7 @@ export const houses: House[] = [
   { folder: /^apps\/server\//, may: `apps/server/|${contract}|${domain}|${node}|${npm}` },
   {
     folder: /^e2e\//,
-    may: `e2e/|apps/web/src/app/routes/|apps/server/src/testing/|tools/setup/|${contract}|${domain}|${node}|${npm}`,
+    may: `e2e/|apps/web/src/app/routes/|apps/server/src/testing/|tools/(setup|bench/first-load)/|${contract}|${domain}|${node}|${npm}`,
   },
 ]
 
