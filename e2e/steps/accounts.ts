@@ -42,7 +42,7 @@ export async function followMail(page: Page, email: string, subject: string, lin
 }
 
 /** Confirms an address by the newest mail to it. */
-export async function openMailTo(page: Page, email: string): Promise<void> {
+async function openMailTo(page: Page, email: string): Promise<void> {
   await followMail(page, email, 'Confirm your e-mail address', 'Confirm my e-mail address')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('confirmed')
 }

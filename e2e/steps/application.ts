@@ -37,8 +37,7 @@ export async function answerSections(page: Page, scopes: readonly string[], answ
 }
 
 /** Saves the open section of an application and goes on to the next. */
-export const saveSection = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Save and continue' }).click()
+const saveSection = (page: Page): Promise<void> => page.getByRole('button', { name: 'Save and continue' }).click()
 
 /** From the documents on: review, delivery, declaration, signature. Returns the reference. */
 export async function submitFromDocuments(page: Page, { onPaper = false } = {}): Promise<string> {
@@ -65,7 +64,7 @@ export async function declareAndSubmit(page: Page, label: string): Promise<void>
 }
 
 /** The name of the account that signs, as the field says. */
-export async function nameToSign(page: Page): Promise<string> {
+async function nameToSign(page: Page): Promise<string> {
   const hint = await page.getByText(/Type it as /).textContent()
   return ensure(/Type it as (.+?)(?: or .+)?\.$/.exec(ensure(hint))?.[1])
 }

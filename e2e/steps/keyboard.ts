@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 const STOPS = 150 // more than any page of the portal has
 
 /** Walks by a key to a control, as somebody without a mouse does; fails where the walk never reaches it. */
-export async function tabTo(
+async function tabTo(
   page: Page,
   control: Locator,
   by: 'Tab' | 'ArrowDown' = 'Tab',

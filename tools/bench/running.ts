@@ -73,7 +73,7 @@ async function ready(child: ChildProcess): Promise<number> {
 const TICKS_A_SECOND = 100
 
 /** Of the kernel's own account: user and system time, in ticks. */
-export function secondsOf(pid: number | undefined): number {
+function secondsOf(pid: number | undefined): number {
   const after = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(after[11]) + Number(after[12])) / TICKS_A_SECOND
 }

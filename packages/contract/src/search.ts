@@ -3,7 +3,7 @@ import { pagedTable } from './tables/paged-table.ts'
 import { AgencyCode, StatusCode, TypeCode } from './workflow.ts'
 
 /** By what a transaction may be found, the plainest first. */
-export const foundBy = [
+const foundBy = [
   'reference',
   'queue number',
   'business name',

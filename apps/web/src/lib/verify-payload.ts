@@ -6,7 +6,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { fromBase64url } from '@lading/domain/text/base64url'
 
 /** After so many days a kept status list says so: a suspension may have come since. */
-export const STATUS_LIST_OLD_AFTER_DAYS = 7
+const STATUS_LIST_OLD_AFTER_DAYS = 7
 const DAY = 86_400_000 // milliseconds
 
 /** Why a code is not this portal's. */

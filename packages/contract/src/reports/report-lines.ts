@@ -25,7 +25,7 @@ export const reportLines = pagedTable({
 const write = { access: { permission: 'customer-submit-reporting' }, recordScope: 'prepare', params: ById } as const
 
 /** Lines are sent in parts of so many at most. */
-export const LINES_AT_ONCE = 500
+const LINES_AT_ONCE = 500
 
 /** `add` keeps the lines there are; `replace` takes their place, `correct` that of those whose numbers it names. */
 const Mode = z.enum(['add', 'replace', 'correct'])

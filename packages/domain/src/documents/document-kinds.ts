@@ -17,7 +17,7 @@ interface DocumentKindRow {
 }
 
 /** Every kind of document the portal issues. A template draws it; one without a template is not issued yet. */
-export const documentKindTable = {
+const documentKindTable = {
   acknowledgement: {
     name: 'Acknowledgement receipt',
     seen_by: 'client',

@@ -3,7 +3,7 @@
  * an identity card (54 mm, ISO/IEC 7810) and a photograph of 2 inches, which comes under one requirement with a page of
  * bio-data: at 150 dots an inch, where small print is just read, they have 319 and 300.
  */
-export const SMALLEST_SIDE = 300
+const SMALLEST_SIDE = 300
 
 /** Why a picture of a document is refused by its size in pixels; undefined where it may be read. */
 export function tooSmallToRead({ width, height }: { width: number; height: number }): string | undefined {

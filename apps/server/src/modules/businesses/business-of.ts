@@ -34,7 +34,7 @@ export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): P
 }
 
 /** What an application still needs of a profile: one message a field, in the order of the form. */
-export function missingFrom(profile: BusinessProfile): Business['missing'] {
+function missingFrom(profile: BusinessProfile): Business['missing'] {
   const issues = BusinessProfile.safeParse(profile).error?.issues ?? []
   const first = new Map(issues.toReversed().map((issue) => [issue.path.join('.'), issue.message]))
   return [...first]

@@ -25,7 +25,7 @@ interface Claim extends Proof {
 }
 
 /** One sentence for every code that is not taken. */
-export const WRONG_CODE = 'The code is not correct or was already used.'
+const WRONG_CODE = 'The code is not correct or was already used.'
 
 /**
  * Does something for a person with a right code or passkey, in one transaction with using it up. Wrong ones are counted

@@ -43,7 +43,7 @@ export function providerNamed({ sign_on }: Deps['config'], name: string): SignOn
 }
 
 /** The path as a browser would read it, where it stays on the portal; else empty: nobody is led elsewhere from here. */
-export function pathOfPortal(path: string, public_url: string): string {
+function pathOfPortal(path: string, public_url: string): string {
   if (!path.startsWith('/') || !URL.canParse(path, public_url)) return ''
   const read = new URL(path, public_url)
   const isOurs = read.origin === new URL(public_url).origin && !read.pathname.startsWith('//')

@@ -27,7 +27,7 @@ export const opening: Place = {
 }
 
 export const NOW = new Date('2026-03-02T01:00:00Z')
-export const SOON = new Date('2026-03-02T02:00:00Z')
+const SOON = new Date('2026-03-02T02:00:00Z')
 export const LATER = new Date('2027-03-02T01:00:00Z')
 /** What people bring about at will, or what time brings: a document that follows later, one returned, a term that is over. */
 export const conditions = [0, 1].flatMap((missing) =>

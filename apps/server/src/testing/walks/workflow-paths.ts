@@ -11,7 +11,7 @@ export interface WorkflowPath {
   readonly steps: readonly PathStep[]
 }
 
-export const finals: readonly Status[] = [
+const finals: readonly Status[] = [
   Status.accredited,
   Status.disapproved,
   Status.deleted,

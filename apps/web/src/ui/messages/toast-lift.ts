@@ -8,7 +8,7 @@ interface Band {
 }
 
 /** How far above the bottom of a window toasts of this height lie over no foot, in pixels. */
-export function liftAbove(feet: readonly Band[], height: number, windowHeight: number): number {
+function liftAbove(feet: readonly Band[], height: number, windowHeight: number): number {
   const seen = feet.filter(({ top, bottom }) => bottom > top && bottom > 0 && top < windowHeight)
   const lifts = [0, ...seen.map(({ top }) => windowHeight - top)].toSorted((one, other) => one - other)
   const isFree = (lift: number) => {

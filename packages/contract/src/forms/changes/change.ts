@@ -37,7 +37,7 @@ export function nothingChanged(
 }
 
 /** The answers of a form that hold together, and which of them are places. */
-export const heldTogether = ({ bundles = {}, fields }: FormParts): HeldTogether[] =>
+const heldTogether = ({ bundles = {}, fields }: FormParts): HeldTogether[] =>
   Object.values(bundles).map(({ of }) => ({ of, places: of.filter((name) => fields[name]?.kind === 'place-code') }))
 
 /** Of the register, the answers that a form asks or also reads; questions that the register does not answer are absent. */

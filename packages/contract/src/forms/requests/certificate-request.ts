@@ -46,7 +46,7 @@ const parts = {
 export type CertificateRequest = AnswersOf<typeof parts>
 
 /** At most so many copies in one request. */
-export const MOST_COPIES = 20
+const MOST_COPIES = 20
 
 /** What the business asks the agency to certify, for what, and how often (field facts, section 7.4). */
 export const certificateRequestForm = defineForm(parts, {

@@ -2,13 +2,7 @@ import type { Agency } from '../../transactions/agency.ts'
 import { flagSetting, numberSetting, type Settings } from '../../settings/setting.ts'
 
 /** Who counts as a key operating officer (field facts, section 1.3). */
-export const keyPositions = [
-  'Owner',
-  'President',
-  'Chief Operating Officer',
-  'General Manager',
-  'Operations Manager',
-] as const
+const keyPositions = ['Owner', 'President', 'Chief Operating Officer', 'General Manager', 'Operations Manager'] as const
 
 export interface OfficerTraining {
   readonly name: string

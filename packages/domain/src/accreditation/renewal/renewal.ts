@@ -25,12 +25,6 @@ export function renewalDays(expiry: PlainDate, { window_months, late_days }: Ren
   }
 }
 
-/** Whether a renewal may be filed on a day. */
-export function mayRenew(expiry: PlainDate, today: PlainDate, limits: RenewalLimits): boolean {
-  const { opens_on, ends_on } = renewalDays(expiry, limits)
-  return opens_on <= today && today <= ends_on
-}
-
 /** Whether an accreditation in force ends so soon that it can be renewed already. */
 export const endsSoon = (expiry: PlainDate, today: PlainDate, limits: RenewalLimits): boolean =>
   renewalDays(expiry, limits).opens_on <= today

@@ -1,6 +1,6 @@
 import { ensure } from '../../ensure.ts'
 /** How long one code of the app stands, in seconds (RFC 6238). */
-export const STEP_SECONDS = 30
+const STEP_SECONDS = 30
 export const RECOVERY_CODES = 10
 /** From here on the person is told that few are left. */
 export const FEW_RECOVERY_CODES = 3

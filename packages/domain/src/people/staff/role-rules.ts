@@ -3,7 +3,7 @@ import { isForCustomers } from '../acting/permission-words.ts'
 import type { AgencyRule } from './agency-rule.ts'
 
 /** The roles that the specification names by number: administrator, customer, and the two processors. */
-export const fixedRoles: readonly number[] = [1, 2, 5, 6]
+const fixedRoles: readonly number[] = [1, 2, 5, 6]
 
 export interface RoleFacts {
   readonly id: number

@@ -21,7 +21,7 @@ export function whoActs(row: Asked, facts: Of, actor: Actor): Acting {
 }
 
 /** "For the cashier or the business." */
-export function forWhom({ by }: Pick<Transition, 'by'>): string {
+function forWhom({ by }: Pick<Transition, 'by'>): string {
   return `For ${namesOfWho(by)}.`
 }
 

@@ -26,7 +26,7 @@ export function isDocumentOpen(open: Open, code: string, opened: ReadonlySet<str
 }
 
 /** Whether an answer of the form may be changed: a returned answer, row or list opens what lies in it, a line its section. */
-export function isAnswerOpen(
+function isAnswerOpen(
   open: Open,
   path: string,
   returns: readonly Pick<ReturnedItem, 'kind' | 'code'>[],

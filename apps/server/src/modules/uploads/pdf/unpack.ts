@@ -3,7 +3,7 @@ import { fromLzw } from './lzw.ts'
 
 const MB = 1024 * 1024
 /** What one stream, and all together, may unpack to. */
-export const MOST_A_STREAM = 50 * MB
+const MOST_A_STREAM = 50 * MB
 export const MOST_IN_ALL = 200 * MB
 
 /** Thrown for a stream that unpacks to more than a reader should be made to hold. */

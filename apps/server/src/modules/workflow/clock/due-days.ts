@@ -24,12 +24,7 @@ export interface ClockColumns {
 }
 
 /** The columns of a clock that was computed now. A due day is kept where the law sets a limit. */
-export function clockColumns(
-  { type, agency }: Timed,
-  clock: StatutoryClock,
-  settings: ClockLimits,
-  now: Date,
-): ClockColumns {
+function clockColumns({ type, agency }: Timed, clock: StatutoryClock, settings: ClockLimits, now: Date): ClockColumns {
   const { state, due_on, days_used, counted_on } = keptClock(clock, now)
   const isLimited = settings.clock_limit(agency, type) !== null
   return { due_on: isLimited ? due_on : null, clock_state: state, clock_used: days_used, clock_counted_on: counted_on }
@@ -48,7 +43,7 @@ export async function clockAfter(
 }
 
 /** Writes the clocks of transactions whose steps stand in the log. */
-export async function writeClocks(tx: Tx, transactions: readonly Timed[], now: Date): Promise<void> {
+async function writeClocks(tx: Tx, transactions: readonly Timed[], now: Date): Promise<void> {
   if (transactions.length === 0) return
   const { clock_edition, calendar, ...office } = await officeOf(tx)
   const settings = readSettings(office.settings)

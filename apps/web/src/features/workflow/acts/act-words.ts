@@ -99,7 +99,7 @@ const printHints: Readonly<Record<TransactionDetail['delivery'], string>> = {
 }
 
 /** `2 documents, 1 answer and 3 lines marked`. */
-export function markedText(transaction: TransactionDetail): string {
+function markedText(transaction: TransactionDetail): string {
   const { documents, answers, lines } = marksOf(transaction)
   const text = listText([
     counted(documents.length, 'document'),

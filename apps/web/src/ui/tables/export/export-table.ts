@@ -9,7 +9,7 @@ import { textIn, type Column } from '../columns/table-column.ts'
 import type { TableEndpoint } from '../table-endpoint.ts'
 
 /** So many entries a file holds at most; it is told before anything is read. */
-export const MOST_ENTRIES = 10_000
+const MOST_ENTRIES = 10_000
 
 export interface Export<Row> {
   readonly endpoint: TableEndpoint<Row>

@@ -12,7 +12,7 @@ interface Fineness {
 }
 
 /** From the finest down to the least that is still legible: 1,240 pixels are 106 to the inch of an A4 page. */
-export const finenesses: readonly Fineness[] = [
+const finenesses: readonly Fineness[] = [
   { longest: 2480, quality: 0.85 },
   { longest: 2200, quality: 0.8 },
   { longest: 1960, quality: 0.74 },

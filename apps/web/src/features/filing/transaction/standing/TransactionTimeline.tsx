@@ -75,7 +75,7 @@ function eventOf({ id, at, title, by, remarks, lasted_minutes, then_with, side }
 }
 
 /** `2 d 3 h`, `5 h 10 min`, `4 min`. */
-export function lastingText(minutes: number): string {
+function lastingText(minutes: number): string {
   const [days, hours, rest] = [Math.floor(minutes / 1440), Math.floor((minutes % 1440) / 60), minutes % 60]
   if (days > 0) return hours > 0 ? `${days} d ${hours} h` : `${days} d`
   if (hours > 0) return rest > 0 ? `${hours} h ${rest} min` : `${hours} h`
