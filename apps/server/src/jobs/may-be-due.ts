@@ -13,7 +13,7 @@ const { draft, lockedForEvaluation, evaluationForRevision, forPickup } = Status
 const { forRequirementCompletion: toComplete, forClientAction: toAct, forPayment: toPay } = Status
 // In the words of the partial indexes: as parameters the planner could not tell that they fit.
 const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sqlOf(...statuses)})`
-/** Reports are duties: they stay open, however late. Asked each minute, they would be more every year. */
+/** Reports are duties: they stay open, however late. Left out, because their number grows with each year. */
 const ends = sql<SqlBool>`t.type not in (${sqlOf(...typesOf('report'))})`
 
 /** From when on time alone may have moved something, as it stood at one reading. */

@@ -8,7 +8,7 @@ type Needs = Pick<Deps, 'db' | 'clock' | 'config' | 'keys'>
 
 const PATIENCE = 10_000 // milliseconds for the witness to answer
 
-/** Gives what the audit has come to away: to the auditor's mailbox each day, and to a witness where there is one. */
+/** Sends the newest anchor to the auditors' mailbox each day, and to a witness where one is set. */
 export function witnessAudit({ db, clock, config, keys }: Needs): BackgroundJob {
   let put = 0
   return {

@@ -49,7 +49,7 @@ const Definition = z.object({
 
 type Stored = Selectable<Tables['requirements']>
 
-/** The one place where an entry of the requirement catalogue is read. Throws where what is stored is none. */
+/** The one place where an entry of the requirement catalogue is read. Throws where what is stored is not an entry. */
 export function requirementFrom({ definition, effective_from, effective_until, ...row }: Stored) {
   return {
     ...Definition.parse(definition),

@@ -3,7 +3,7 @@ import type { TransactionType } from '../transactions/transaction-type.ts'
 import { isAskedOf } from './asked-of-form.ts'
 import { businessForms, type BusinessForm } from './business-form.ts'
 
-/** Of the lists that only some legal forms have. */
+/** What is told to who asks to change a list that their legal form does not have. */
 const sentences = {
   stockholders: 'A sole proprietorship has one owner and no stockholders or partners.',
   directors: 'Only a corporation or a cooperative has a board of directors.',

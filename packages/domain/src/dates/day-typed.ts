@@ -6,7 +6,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 /**
  * `YYYY-MM-DD` of a day as people write it: `20 Nov 2026`, `November 20, 2026`, `20/11/2026`, `11/20/2026`, `2026-11-20`;
- * null where it is none, or where figures alone do not say which is the month.
+ * null of a text that is not a day, or where figures alone do not say which is the month.
  */
 export function dayTyped(text: string): PlainDate | null {
   const [day, other] = daysIn(text)
@@ -19,7 +19,7 @@ export function whichDay(text: string): string | undefined {
   return one && other && `Write the month as a word: ${formatDay(one)} or ${formatDay(other)}.`
 }
 
-/** Why a text is taken for no day, and what to write instead: two days are meant, the month is too short, or it is none. */
+/** Why a text is taken for no day, and what to write instead: it names two days, or none, or the month is too short. */
 export function whyNoDay(text: string): string {
   const short = readingsOf(text).filter(isBeyondMonth).map(monthOfParts)
   const why = short.map((month) => `: ${formatMonth(month)} has ${lengthOf(month)} days.`)

@@ -9,6 +9,7 @@ import { periodWith, type ReportPeriod } from './report-period.ts'
 /** Reports about a period: the annual and the quarterly one. Insurance follows a policy instead. */
 export type PeriodicType = (typeof TransactionType)['annualReportorial' | 'quarterlyReportorial']
 
+/** Whether a type reports about a period. */
 export const isPeriodic = (type: TransactionType): type is PeriodicType => {
   const { report_on } = definitionOf(type)
   return report_on === 'year' || report_on === 'quarter'

@@ -10,7 +10,7 @@ export interface WaybillSerials extends SerialRange {
   readonly excluded: string
 }
 
-/** The ranges that a list of numbers names; undefined where it is none. `105, 110-115` are two. */
+/** The ranges that a list of numbers names; undefined of a text that names none. `105, 110-115` are two. */
 export function rangesIn(text: string): SerialRange[] | undefined {
   const parts = text
     .split(/[,;]/)

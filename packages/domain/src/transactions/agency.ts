@@ -24,6 +24,7 @@ const marks = {
 
 export type KeyOf<A extends Agency> = (typeof marks)[A]['key']
 
+/** How an agency and its forwarders are marked in numbers, keys and words. */
 export const marksOf = (agency: Agency) => marks[agency]
 
 /** The way of freight whose forwarders the agency accredits. */

@@ -2,6 +2,7 @@ import { definitionOf, typesWhere } from './definitions/definitions.ts'
 import type { Family } from './definitions/type-definition.ts'
 import type { TransactionType } from './transaction-type.ts'
 
+/** The family of a type: the types that share a flow and screens. */
 export const familyOf = (type: TransactionType): Family => definitionOf(type).family
 
 /** The types of a family, in the order of their numbers. */

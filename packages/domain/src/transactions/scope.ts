@@ -17,6 +17,7 @@ const scopesByAgency = {
 } as const satisfies Record<Agency, readonly Scope[]>
 export type ScopeAt<A extends Agency> = (typeof scopesByAgency)[A][number]
 
+/** The scopes that an agency accredits, lowest first. */
 export const scopesAt = <A extends Agency>(agency: A): readonly ScopeAt<A>[] => scopesByAgency[agency]
 
 /** Each flag is 1 or 0, as rows and wires carry them (specification, section 1). */

@@ -14,6 +14,7 @@ export const services: readonly Service[] = transactionTypes.flatMap((type) => {
   return offer === null ? [] : [{ type, ...offer }]
 })
 
+/** The service with this word in the address of its start page. */
 export const serviceAt = (slug: string): Service | undefined => services.find((service) => service.slug === slug)
 
 /** Whether a client can begin this type with this agency. */

@@ -35,7 +35,7 @@ export const clientsStatuses: Group = [
 /** An order of payment waits for the client. */
 export const toPayStatuses: Group = [Status.forApplicationFeePayment, Status.forPayment]
 
-/** Never submitted: a draft, or one that was removed. An application's accreditation has a row meanwhile, and is none. */
+/** Never submitted: a draft, or one that was removed. The accreditation that an application asks for has a row by then. */
 export const unsubmittedStatuses: Group = [Status.draft, Status.deleted]
 
 /** Submitted at some time, open or ended. */
@@ -122,10 +122,15 @@ interface Submitted {
 export const isAmong = (group: readonly Status[], status: Status | null): boolean =>
   status !== null && group.includes(status)
 
+/** Nothing more comes of it. */
 export const isEnded = (status: Status): boolean => endedStatuses.includes(status)
+/** Submitted, and not ended. */
 export const isOpen = (status: Status): boolean => openStatuses.includes(status)
+/** Its business is asked to pay. */
 export const isToPay = (status: Status): boolean => toPayStatuses.includes(status)
+/** Refused by the agency. */
 export const isDenied = (status: Status): boolean => deniedStatuses.includes(status)
+/** Somebody may hold its lock. */
 export const isLocked = (status: Status): boolean => lockedStatuses.includes(status)
 
 /** Sent back after approval because something on its certificate is wrong (A42, A45, A47). */

@@ -24,5 +24,6 @@ export type TransactionType = (typeof TransactionType)[keyof typeof TransactionT
 
 export const transactionTypes = Object.values(TransactionType)
 
+/** Whether a number is that of a type. */
 export const isTransactionType = (type: number): type is TransactionType =>
   (transactionTypes as readonly number[]).includes(type)

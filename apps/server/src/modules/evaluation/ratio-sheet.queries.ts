@@ -64,7 +64,7 @@ export function analyse(figures: RatioFigures | null, minimum_capital: string | 
   return ratioAnalysis({ year: figures?.year ?? {}, previous: figures?.previous ?? {}, minimum_capital }, settings)
 }
 
-/** The transaction of an accreditation whose capital is analysed. Throws 404 where it is none of its own, or analyses none. */
+/** The transaction of an accreditation whose capital is analysed. Throws 404 of any other transaction. */
 export async function analysedTransaction(db: Db, { accreditation_id, transaction_id }: SheetAsked): Promise<number> {
   if (transaction_id === undefined) return applicationOf(db, accreditation_id)
   const row = await db

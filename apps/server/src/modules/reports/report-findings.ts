@@ -22,7 +22,7 @@ import { obligationById } from './obligations/obligations.queries.ts'
 import { ratiosOfReport } from './figures/reported-ratios.ts'
 import { daysUncovered, penaltiesDue } from './penalties/penalties-due.ts'
 
-/** What is known of a report: due day, cover, penalty, and a request to be excused. Throws 404 where it is none, or not theirs. */
+/** What is known of a report: due day, cover, penalty, a request to be excused. Throws 404 of other types, and to others. */
 export async function reportFindings(db: Db, id: number, actor: Caller, now: Date): Promise<ReportFindings> {
   const located = await findTransaction(db, id)
   requireVisible(located, actor)

@@ -35,7 +35,7 @@ export const callbackOf = (
   { public_url }: Pick<Deps['config'], 'public_url'>,
 ) => `${public_url}${paths.signOnReturn(name)}`
 
-/** A provider of the settings; 404 where it is none, as for every address that nobody has. */
+/** A provider of the settings. Throws 404 for any other name, as for every address that nobody has. */
 export function providerNamed({ sign_on }: Deps['config'], name: string): SignOnProvider {
   const provider = sign_on.find((one) => one.name === name)
   if (!provider) throw notFound('Way to sign in')

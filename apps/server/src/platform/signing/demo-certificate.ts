@@ -21,7 +21,7 @@ interface Named {
   extensions: object[]
 }
 
-/** The demo's signer under its own authority, made at the first start and read from `folder` ever after. */
+/** The demo's signer under its own authority, made at the first start and read from `folder` from then on. */
 export function makeDemoCertificate(folder: string): SigningCertificate {
   const at = (name: keyof typeof FILES) => join(folder, FILES[name])
   if (existsSync(at('p12'))) {

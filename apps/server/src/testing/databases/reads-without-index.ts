@@ -34,7 +34,7 @@ export async function readsWithoutIndex(db: Db, statements: readonly Asked[]): P
   return found
 }
 
-/** Undefined where the text without its order is none: an order may hold a value, or be what `distinct on` needs. */
+/** Undefined where the text without its order is no statement: an order may hold a value, or be what `distinct on` needs. */
 async function planOf(connection: Db, text: string, values: readonly unknown[]): Promise<Plan | undefined> {
   try {
     const asked = CompiledQuery.raw(`explain (format json) ${text}`, [...values])

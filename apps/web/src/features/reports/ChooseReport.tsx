@@ -19,7 +19,7 @@ interface Props {
   readonly businesses: readonly BusinessWithReports[]
   /** Reports that were opened or filed before. */
   readonly reports: readonly OwnTransaction[]
-  /** The business to begin with; any where it is none of theirs. */
+  /** The business to begin with; any where it is not one of theirs. */
   readonly wanted: number
 }
 

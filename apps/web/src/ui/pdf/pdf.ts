@@ -12,7 +12,7 @@ export interface OpenPdf {
   readonly close: () => void
 }
 
-/** Opens a PDF of bytes. Rejects where they are none, or where a password is asked. */
+/** Opens a PDF of bytes. Rejects where they are not a PDF, or where a password is asked. */
 export async function openPdf(blob: Blob): Promise<OpenPdf> {
   const task = getDocument({
     data: await blob.arrayBuffer(),

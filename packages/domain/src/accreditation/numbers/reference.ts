@@ -29,7 +29,7 @@ export function certificateNumber(agency: Agency, year: number, series: number):
   return `${padded(year % 100, 2)}-${marksOf(agency).forwarders}-${padded(series, 6)}`
 }
 
-/** The year and the place in its series of a certificate's number; undefined where it is none of this agency's. */
+/** The year and the place in its series of a certificate's number; undefined of any other number. */
 export function certificateSeries(agency: Agency, number: string): { year: number; series: number } | undefined {
   const [, year, letters, series] = /^(\d{2})-([A-Z]+)-(\d{6})$/.exec(number) ?? []
   if (letters !== marksOf(agency).forwarders || Number(series) === 0) return undefined

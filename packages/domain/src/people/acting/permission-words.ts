@@ -73,8 +73,10 @@ const words: Record<ScreenPermission, readonly [group: PermissionGroup, label: s
   'customer-submit-reporting': ['Screens of customers', 'Submit a report'],
 }
 
+/** Whether a word is a permission that opens screens, not an act. */
 export const isScreenPermission = (name: string): name is ScreenPermission => Object.hasOwn(words, name)
 
+/** The group under which roles show a screen permission. */
 export const groupOfScreens = (name: ScreenPermission): PermissionGroup => words[name][0]
 
 /** The words for a screen permission. */

@@ -58,6 +58,7 @@ function receiveStranger({ purpose, audience, is_email_verified, same_address }:
   return same_address.is_open && same_address.audience === audience ? 'offer-link' : 'refuse'
 }
 
+/** Whether two e-mail addresses are one; case does not tell them apart. */
 export function sameAddress(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase()
 }

@@ -57,7 +57,7 @@ export interface TypeDefinition {
   readonly accreditation: 'granted' | 'renewed' | 'changed' | 'widened' | 'reported-on' | 'suspended' | 'revoked' | null
   /** Null while clients cannot begin it. */
   readonly offer: Offer | null
-  /** The plain question by which a client finds a change of the register; null of what is none. */
+  /** The plain question by which a client finds a change of the register; null of other types. */
   readonly question: string | null
 
   /** The name of the form that its client fills in; null while the type is not built, and nothing opens it then. */

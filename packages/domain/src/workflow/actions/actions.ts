@@ -30,6 +30,7 @@ const actions = {
 export type ActionKey = keyof typeof actions
 
 export const actionKeys = Object.keys(actions) as ActionKey[]
+/** Whether a word is the key of an act. */
 export const isActionKey = (word: string): word is ActionKey => Object.hasOwn(actions, word)
 
 /** The row of an act; an empty one for a word that is no act. */

@@ -28,6 +28,7 @@ export type ShownListName = {
   [Name in StaffListName]: (typeof staffLists)[Name]['screen'] extends ListScreen ? Name : never
 }[StaffListName]
 
+/** The lists that have a screen, in the order of the rows. */
 export const shownListNames = staffListNames.filter((name): name is ShownListName => staffLists[name].screen !== null)
 
 /** Whether this person sees a list; one without a permission is for staff who read an agency's transactions. */

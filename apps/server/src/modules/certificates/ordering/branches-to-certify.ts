@@ -67,7 +67,7 @@ export const printedBranch = (branch: Branch) => ({
 
 /**
  * What the certificates in force of an accreditation's branches say, by the key of the branch; nothing where the one that
- * was issued is being corrected. A branch whose first certificate waits to be issued is none of them yet.
+ * was issued is being corrected. A branch whose first certificate waits to be issued is not among them yet.
  */
 async function coveredBranches(db: Db, accreditation_id: number): Promise<Map<string, unknown[]>> {
   const rows = await db

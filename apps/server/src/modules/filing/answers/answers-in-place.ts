@@ -26,7 +26,8 @@ export const wholeOf = ({ fields, groups }: FormDefinition): Part => ({
 
 /**
  * The answers that make a part of a form say these values and nothing else: what is left out is emptied unless
- * the portal computes it, and rows that are not given are removed. Throws 400 at a name that is none of the part's, and at rows that cannot be told apart.
+ * the portal computes it, and rows that are not given are removed. Throws 400 at a name that the part does not have, and at
+ * rows that cannot be told apart.
  */
 export function answersInPlace(form: FormDefinition, part: Part, stands: Form, values: Form): Answer[] {
   refuseUnknown(part, values)

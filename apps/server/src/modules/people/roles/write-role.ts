@@ -25,7 +25,7 @@ export async function writePermissions(tx: Tx, role_id: number, names: readonly 
     .execute()
 }
 
-/** The ids of permissions by name; a name that is none is refused. */
+/** The ids of permissions by name; a name that no permission has is refused. */
 export async function idsOf(tx: Tx, names: readonly string[]): Promise<number[]> {
   const wanted = [...new Set(names)]
   if (wanted.length === 0) return []

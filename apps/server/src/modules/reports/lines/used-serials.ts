@@ -59,7 +59,7 @@ export async function usedSerials(
   }
 }
 
-/** Throws where the answers are none of a kept line. */
+/** The serial numbers of a kept line. Throws where its answers cannot be read. */
 function usedOf(answers: unknown, where: string): Used {
   const { series, serial_from, serial_to } = keptIn(serials).parse(answers)
   const plain_series = plainName(series)

@@ -14,7 +14,7 @@ import { proposedLetter } from './proposed/proposed-letter.ts'
 import { registeredAccreditations } from './proposed/registered-accreditations.ts'
 import { requireCertification } from './require-letter.ts'
 
-/** The search and the letter of a certification as they stand. Throws 404 where it is none, or not of the caller's agency. */
+/** The search and the letter of a certification as they stand. Throws 404 of another type, and of the other agency's. */
 export async function certificationOf(db: Db, id: number, actor: Caller, now: Date): Promise<Certification> {
   const found = await findTransaction(db, id)
   requireCertification(found.transaction)

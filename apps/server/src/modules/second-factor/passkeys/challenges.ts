@@ -4,7 +4,7 @@ import { hashOf } from '#platform/random'
 
 const LIFE = 5 * 60_000
 
-/** For what a passkey is asked, and in which session or second step; in another one the answer is none. */
+/** For what a passkey is asked, and in which session or second step; in any other one the answer does not count. */
 export interface Asking {
   readonly user_id: number
   readonly purpose: 'add' | 'prove' | 'log-in'

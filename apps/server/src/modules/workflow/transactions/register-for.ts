@@ -7,7 +7,7 @@ import type { TransactionRow } from './transaction-row.ts'
 
 /**
  * What the register says of a business to a change or renewal with one agency. A branch that only the other agency covers
- * is none of this agency's yet, and can be opened under its accreditation.
+ * does not count as this agency's yet, and can be opened under its accreditation.
  */
 export async function registerFor(
   db: Db,

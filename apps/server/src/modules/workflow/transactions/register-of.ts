@@ -12,6 +12,6 @@ export async function registerOf(db: Db, business_id: number): Promise<BusinessP
   return BusinessProfileDraft.parse(profile)
 }
 
-/** A profile with these answers in place of its own. Throws where they are none that a profile can hold. */
+/** A profile with these answers in place of its own. Throws where a profile cannot hold them. */
 export const profileWith = (profile: BusinessProfile, answers: Form): BusinessProfile =>
   BusinessProfileDraft.parse({ ...profile, ...answers })

@@ -27,7 +27,7 @@ const Answers = z.record(z.string(), z.unknown())
 /** At which version of the form each answer last changed. */
 export const FieldVersions = z.record(z.string(), z.int())
 
-/** The one place where a stored transaction is read. Throws where what is stored is none of its form. */
+/** The one place where a stored transaction is read. Throws where what is stored does not fit its form. */
 export function transactionFrom({ form, register, requirements, field_versions, ...row }: Stored): TransactionRow {
   const definition = formOfType(row.type)
   return {
@@ -39,7 +39,7 @@ export function transactionFrom({ form, register, requirements, field_versions, 
   }
 }
 
-/** Answers of a transaction that are stored apart from it, as those of a submission. Throws where they are none of its form. */
+/** Answers of a transaction that are stored apart from it, as those of a submission. Throws where they do not fit its form. */
 export const answersFrom = (type: TransactionType, stored: unknown): Form => formOfType(type).draft.parse(stored)
 
 /** The answers of a transaction under the names of its form. Throws where its type has another form. */

@@ -31,7 +31,7 @@ export function linesFiledIn(db: Db, asked: SectionRound) {
   return db.selectFrom(since.unionAll(until).as('l')).select(['l.number', 'l.answers'])
 }
 
-/** What differs in a section between a round and the one before; a line that was put back as it was is none of it. */
+/** What differs in a section between a round and the one before; a line that was put back as it was is left out. */
 export function linesChangedIn(db: Db, asked: SectionRound) {
   const { round } = asked
   const before = gone(db, asked).where('last_round', '=', round - 1)

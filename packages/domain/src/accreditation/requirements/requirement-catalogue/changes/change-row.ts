@@ -23,10 +23,12 @@ export const secretarysCertificate = {
   forms: '–●●●',
 } as const
 
+/** The code of a row, by type and place: `C04-02`. */
 export function codeOf(type: TransactionType, number: number): string {
   return `C${String(type).padStart(2, '0')}-${String(number).padStart(2, '0')}`
 }
 
+/** A row of the catalogue, with the ordinary case for what the change leaves out. */
 export function rowOf(
   type: TransactionType,
   code: string,
