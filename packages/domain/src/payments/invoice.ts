@@ -40,7 +40,10 @@ export interface InvoiceMove {
 const { forInvoice, paid, forPayment, declined, failed, forAuthorization, cancelled, reversed, forValidation } =
   InvoiceStatus
 
-/** Every move an invoice may make (field facts, section 13); whatever is not here is refused. */
+/**
+ * Every move an invoice may make (field facts, section 13). An act may make two of them at once: an order is issued as it is
+ * made, a refused one is for payment again as its next payment is posted.
+ */
 export const invoiceMoves: readonly InvoiceMove[] = [
   { id: 'I01', from: [], to: forInvoice, action: 'create the draft order' },
   { id: 'I02', from: [forInvoice], to: forPayment, action: 'issue the order of payment' },

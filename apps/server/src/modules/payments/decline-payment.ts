@@ -14,7 +14,6 @@ export const declinePayment: Effect = async (tx, { context, answers }, actor, no
   const { calendar, settings } = context
   const least = dueDate(calendar, manilaDay(now), settings.number('payment.days_left_after_refusal'))
   const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
-  await setInvoiceStatus(tx, invoice, InvoiceStatus.declined)
-  await tx.updateTable('invoices').set({ due_date }).where('id', '=', invoice.id).execute()
+  await setInvoiceStatus(tx, invoice, InvoiceStatus.declined, { due_date })
   return updateTransaction(tx, context.transaction, { client_deadline_on: due_date })
 }

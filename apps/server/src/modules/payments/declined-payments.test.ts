@@ -5,6 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { move, moved } from '#testing/filings/moves'
 import { AMOUNT, createPaymentsWorld, type PaymentsWorld, POST } from '#testing/filings/payments'
 import { pay, today } from '#testing/filings/scenario'
+import { setInvoiceStatus } from './payments.queries.ts'
 
 let world: PaymentsWorld
 beforeEach(async () => void (world = await createPaymentsWorld()))
@@ -33,6 +34,20 @@ test('a refused payment comes back with the reason, stays payable, and is paid a
       { attempt_no: 1, status: InvoiceStatus.declined },
     ],
   })
+  // refused and paid again: for validation, declined, for payment, for validation, paid
+  expect(await invoiceOf(transaction_id)).toMatchObject({ version: 6 })
+})
+
+test('an order that was paid makes none of the moves that an order does not make', async () => {
+  const { transaction_id } = await world.applicationToValidate()
+  await moved(world.desks.cashier, transaction_id, 'validate-payment', world.receipt())
+  const paid = await invoiceOf(transaction_id)
+  const { forPayment, forValidation, void: voided } = InvoiceStatus
+  for (const status of [forPayment, forValidation, voided]) {
+    const moving = world.db.transaction().execute((tx) => setInvoiceStatus(tx, paid, status))
+    await expect(moving).rejects.toThrow(RangeError)
+  }
+  expect(await invoiceOf(transaction_id)).toEqual(paid)
 })
 
 test('a payment refused for its number is sent again with the slip that is there already', async () => {
@@ -82,3 +97,6 @@ test('a payment refused on the last day leaves five working days more', async ()
     .executeTakeFirstOrThrow()
   expect(client_deadline_on).toBe('2026-03-09')
 })
+
+const invoiceOf = (transaction_id: number) =>
+  world.db.selectFrom('invoices').selectAll().where('transaction_id', '=', transaction_id).executeTakeFirstOrThrow()

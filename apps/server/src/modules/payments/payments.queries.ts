@@ -1,5 +1,5 @@
-import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import type { Selectable } from 'kysely'
+import { InvoiceStatus, mayMoveInvoice } from '@lading/domain/payments/invoice'
+import type { Selectable, Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/database'
 
 export type InvoiceRow = Selectable<Tables['invoices']>
@@ -44,12 +44,20 @@ export async function refusedProof(tx: Tx, invoice_id: number): Promise<string |
   return last?.status === InvoiceStatus.declined ? last.proof_file_id : null
 }
 
-export async function setInvoiceStatus(tx: Tx, { id, version }: InvoiceRow, status: InvoiceStatus): Promise<void> {
-  await tx
+/** Makes one move of the domain's table, and gives the invoice as it is then. Throws a RangeError for any other move. */
+export async function setInvoiceStatus(
+  tx: Tx,
+  { id, status: from, version }: InvoiceRow,
+  status: InvoiceStatus,
+  besides: Pick<Updateable<Tables['invoices']>, 'due_date' | 'void_reason'> = {},
+): Promise<InvoiceRow> {
+  if (!mayMoveInvoice(from as InvoiceStatus, status)) throw new RangeError(`No invoice goes from ${from} to ${status}.`)
+  return tx
     .updateTable('invoices')
-    .set({ status, version: version + 1 })
+    .set({ ...besides, status, version: version + 1 })
     .where('id', '=', id)
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 export function linesOf(db: Db, invoice_id: number) {

@@ -35,7 +35,13 @@ export const postPayment: Effect = async (tx, { context, answers }, actor, now) 
       posted_at: now,
     })
     .execute()
-  await setInvoiceStatus(tx, invoice, InvoiceStatus.forValidation)
+  await setInvoiceStatus(tx, await againForPayment(tx, invoice), InvoiceStatus.forValidation)
+}
+
+/** Who pays again makes two moves in one act: the order is for payment once more (I08, I12), and the payment posted (I09). */
+async function againForPayment(tx: Tx, invoice: InvoiceRow): Promise<InvoiceRow> {
+  const { forPayment } = InvoiceStatus
+  return invoice.status === forPayment ? invoice : setInvoiceStatus(tx, invoice, forPayment)
 }
 
 /** A part payment is no payment: the amount is the order's, to the centavo (field facts, section 13). */

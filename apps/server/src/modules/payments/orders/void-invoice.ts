@@ -1,7 +1,7 @@
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { refused } from '#platform/problem'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { lockOpenAttempt, lockOpenInvoice } from '../payments.queries.ts'
+import { lockOpenAttempt, lockOpenInvoice, setInvoiceStatus } from '../payments.queries.ts'
 
 /** The order of payment no longer stands, nor what was printed of it: withdrawn by the cashier, or its transaction ended. Receipts stay. */
 export const voidInvoice: Effect = async (tx, { context, answers }, _actor, now) => {
@@ -12,15 +12,8 @@ export const voidInvoice: Effect = async (tx, { context, answers }, _actor, now)
   if (attempt) {
     await tx.updateTable('payment_attempts').set({ status: InvoiceStatus.void }).where('id', '=', attempt.id).execute()
   }
-  await tx
-    .updateTable('invoices')
-    .set({
-      status: InvoiceStatus.void,
-      version: invoice.version + 1,
-      void_reason: String(answers.reason ?? 'The transaction ended.'),
-    })
-    .where('id', '=', invoice.id)
-    .execute()
+  const void_reason = String(answers.reason ?? 'The transaction ended.')
+  await setInvoiceStatus(tx, invoice, InvoiceStatus.void, { void_reason })
   await tx
     .updateTable('issued_documents')
     .set({ state: 'void', standing: 'void', voided_at: now })
