@@ -3,15 +3,12 @@ import { repositoryFiles, textOf } from '../sources.ts'
 
 const LONGEST = 15 // lines of a README
 const STATUS = /^Status: (proposed|accepted|superseded by \[\d+\]\(\S+\)), \d{4}-\d{2}$/
+const AREA = /^(apps\/server\/src\/modules|apps\/web\/src\/features|packages\/domain\/src)\/[^/]+(?=\/)/
 const files = repositoryFiles()
-const areas = [
-  ...new Set(
-    files.flatMap((path) => /^apps\/(server\/src\/modules|web\/src\/features)\/[^/]+(?=\/)/.exec(path)?.[0] ?? []),
-  ),
-]
+const areas = [...new Set(files.flatMap((path) => AREA.exec(path)?.[0] ?? []))]
 const decisions = files.filter((path) => /^docs\/decisions\/\d{4}-.+\.md$/.test(path))
 
-test('each module and each feature says in a few lines what it is for', () => {
+test('each module, each feature and each part of the domain says in a few lines what it is for', () => {
   expect(areas.length).toBeGreaterThan(50)
   expect(areas.filter((area) => !files.includes(`${area}/README.md`))).toEqual([])
   const readmes = areas.map((area) => `${area}/README.md`).filter((path) => files.includes(path))
