@@ -26,7 +26,8 @@ export type ArrearLine = z.infer<typeof ArrearLine>
 export const Waiver = z.object({
   reason: z.string(),
   asked_at: z.iso.datetime(),
-  outcome: z.enum(['asked', 'waived', 'declined']),
+  /** Lapsed where its renewal was submitted, or ended, before an answer. */
+  outcome: z.enum(['asked', 'waived', 'declined', 'lapsed']),
   decided_at: z.iso.datetime().nullable(),
   /** What was waived, by name, as it stood then. */
   named: z.array(z.string()),

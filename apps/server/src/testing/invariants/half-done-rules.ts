@@ -40,6 +40,9 @@ export const halfDoneRules = {
     from transactions t join lateral (
       select to_status from transaction_steps where transaction_id = t.id order by id desc limit 1) s on true
     where s.to_status <> t.status`,
+  'a request to be excused stands beside a draft, or a penalty to be paid': sql`
+    select t.id || ' stands at ' || t.status || ', its client waits for an answer'
+    from transactions t where t.request_asked_at is not null and t.status not in (0, 14)`,
   'an accreditation follows its application': sql`
     select t.id || ' stands at ' || t.status || ', its accreditation at ' || a.status
     from transactions t join accreditations a on a.transaction_id = t.id where a.status <> t.status

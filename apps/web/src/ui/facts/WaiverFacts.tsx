@@ -8,6 +8,7 @@ const outcomes = {
   asked: <Mark tone="agency">With the approving officer</Mark>,
   waived: <Mark tone="done">Waived</Mark>,
   declined: <Mark tone="stopped">Declined</Mark>,
+  lapsed: <Mark tone="idle">Lapsed: the renewal was submitted, or ended, unanswered</Mark>,
 } as const
 
 interface Props {
@@ -32,7 +33,7 @@ export function WaiverFacts({ waiver, title = 'Request for a waiver' }: Props) {
 }
 
 function answerOf({ outcome, decided_at, named, remark }: Waiver): Fact[] {
-  if (outcome === 'asked') return []
+  if (outcome === 'asked' || outcome === 'lapsed') return []
   return [
     ['Decided', <Day key="decided" at={decided_at} />],
     ...(named.length > 0 ? [['Waived', named.join('; '), 'whole'] as const] : []),

@@ -27,7 +27,10 @@ export async function renewalArrears(
   const arrears = await arrearsOf(db, transaction, await officeCalendar(db), now)
   const waived = await waivedFor(db, transaction_id)
   const waivers = await waiversOf(db, [transaction_id])
-  return { arrears: arrears.map((row) => lineOf(row, waived, actor)), waivers: waivers.map(waiverOf) }
+  return {
+    arrears: arrears.map((row) => lineOf(row, waived, actor)),
+    waivers: waivers.map((row) => waiverOf(row, transaction.status)),
+  }
 }
 
 /** A business as the staff of an agency may look at it. Throws 404 where it has nothing with them. */
@@ -79,7 +82,7 @@ async function askedWaivers(db: Db, business_id: number, agency: Agency): Promis
     .innerJoin('transactions as t', 't.id', 'w.transaction_id')
     .innerJoin('users as u', 'u.id', 'w.asked_by')
     .selectAll('w')
-    .select(['t.version', 't.reference', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
+    .select(['t.version', 't.status', 't.reference', 'u.first_name', 'u.middle_name', 'u.last_name', 'u.suffix'])
     .where('t.business_id', '=', business_id)
     .where('t.agency', '=', agency)
     .where('t.status', '=', Status.draft)
@@ -93,7 +96,7 @@ async function askedWaivers(db: Db, business_id: number, agency: Agency): Promis
     const { transaction_id, version, reference } = row
     const decided = earlier.filter((one) => one.transaction_id === transaction_id && one.decided_at !== null)
     const facts = { transaction_id, version, reference, asked_by: fullName(row) }
-    return { ...waiverOf(row), ...facts, earlier: decided.map(waiverOf) }
+    return { ...waiverOf(row, row.status), ...facts, earlier: decided.map((one) => waiverOf(one, row.status)) }
   })
 }
 
@@ -132,11 +135,13 @@ interface WaiverRow {
   readonly remark: string
 }
 
-function waiverOf({ reason, asked_at, is_waived, decided_at, named, remark }: WaiverRow): Waiver {
+/** One that nobody answered lapses as its draft is filed, or ends. */
+function waiverOf({ reason, asked_at, is_waived, decided_at, named, remark }: WaiverRow, status: Status): Waiver {
+  const unanswered = status === Status.draft ? 'asked' : 'lapsed'
   return {
     reason,
     asked_at: asked_at.toISOString(),
-    outcome: is_waived === null ? 'asked' : is_waived ? 'waived' : 'declined',
+    outcome: is_waived === null ? unanswered : is_waived ? 'waived' : 'declined',
     decided_at: decided_at?.toISOString() ?? null,
     named: named === '' ? [] : named.split('\n'),
     remark,

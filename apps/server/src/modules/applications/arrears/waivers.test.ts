@@ -267,3 +267,22 @@ test('a declined request says why, and may be made again; the officer reads the 
   const { body } = await atAgency(approver, business)
   expect(body.agencies[0]?.waivers).toMatchObject([{ outcome: 'asked', earlier }])
 })
+
+test('a request unanswered when the report was filed after all ends with the draft: no desk is said to have it', async () => {
+  const business = await inArrears()
+  await ask(business)
+  const draft = await whole(business)
+  await world.db
+    .updateTable('obligations')
+    .set({ ended_on: '2027-03-01', remind_on: null })
+    .where('business_id', '=', business.business_id)
+    .where('type', '=', 15)
+    .execute()
+  expect((await submit(business.client, draft)).status).toBe(200)
+  expect((await read(business.client, business.id)).who_has_it).toMatch(/^Receiving and routing/)
+  const { body } = await staff.dti.approver.call(transactionsOfBusiness, {
+    body: { business_id: business.business_id },
+  })
+  expect(body.data).toMatchObject([{ transaction_id: business.id, asks: null }])
+  expect((await arrearsOf(business)).waivers).toMatchObject([{ outcome: 'lapsed', decided_at: null }])
+})

@@ -38,6 +38,8 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
     queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : before.queue_group_id,
     grounds: typeof answers.grounds === 'string' ? answers.grounds : before.grounds,
     client_deadline_on: await deadlineAfter(tx, move, now),
+    // A request stands beside a status, and ends with it.
+    ...(transition.to !== transition.from && { request_asked_at: null }),
     ...(turnsTheClock(transition) && (await clockAfter(tx, context, transition.to, now))),
     last_activity_at: now,
     updated_at: now,
