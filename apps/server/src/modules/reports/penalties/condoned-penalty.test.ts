@@ -194,3 +194,23 @@ test('a request for condonation whose accreditation is given up is not said to w
   const { body } = await client.call(reportFindings, { params: { id: report.id } })
   expect(body.condonation).toMatchObject({ outcome: 'lapsed', decided_at: null })
 })
+
+describe('the amount of a penalty', () => {
+  async function amounts(unit_amount: string, effective_from: string): Promise<void> {
+    const { id: _, ...row } = await world.db
+      .selectFrom('penalties')
+      .selectAll()
+      .where('reference_id', '=', 'SF-10')
+      .executeTakeFirstOrThrow()
+    await world.db
+      .insertInto('penalties')
+      .values({ ...row, unit_amount, effective_from })
+      .execute()
+  }
+
+  test('is the new one from its day on', async () => {
+    await amounts('7000.00', '2027-01-05')
+    const { client, id } = await penalised()
+    expect((await read(client, id)).assessment).toMatchObject({ total: '7000.00' })
+  })
+})
