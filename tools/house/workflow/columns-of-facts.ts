@@ -51,7 +51,7 @@ export const columnsOfFacts: Partial<Record<FactPath, readonly Column[]>> = {
   'filing.overdue_reports': [...late, 'transactions.client_deadline_on', 'arrears_waivers.waived'],
   'filing.unpaid_penalties': ['transaction_penalties', 'arrears_waivers.waived'],
   'filing.waiver_asked': ['transactions.request_asked_at'],
-  'filing.is_obligation': ['obligations.opens_on'],
+  'filing.is_obligation': ['obligations.opens_on', 'obligations.ended_on'],
   'filing.complied_otherwise': ['obligations.complied_on', 'obligations.filed_on'],
   'filing.unanswered_sections': ['transactions.form'],
   'filing.totals_agree': ['transactions.form', 'report_lines.answers'],

@@ -60,6 +60,17 @@ describe('a report that is due', () => {
     expect(await obligationRows(world, business_id)).toMatchObject([{ ended_on: '2026-11-01' }])
   })
 
+  test('may be deleted where it was begun for a period that turned out not to be owed', async () => {
+    const { client, business_id, accreditation_id } = await reportingBusiness(world)
+    await openReportsOn(world, '2026-03-02')
+    const { body } = await client.call(createReport, { body: { business_id, agency: 'dti', type: 14 } })
+    const ended = { status: Status.expired, expiry_date: '2026-09-30' }
+    await world.db.updateTable('accreditations').set(ended).where('id', '=', accreditation_id).execute()
+    await openReportsOn(world, '2027-01-01')
+    expect((await obligationRows(world, business_id, 14))[0]).toMatchObject({ ended_on: '2027-01-01' })
+    expect((await move(client, body.transaction_id, 'delete-draft')).status).toBe(200)
+  })
+
   test('is asked anew of an accreditation that was given after a renewed one was surrendered', async () => {
     const { business_id, accreditation_id } = await reportingBusiness(world)
     await openReportsOn(world, '2026-03-02')

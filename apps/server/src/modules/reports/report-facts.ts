@@ -5,6 +5,7 @@ import { answersFor, lineFaults } from '@lading/contract/forms/lines/line-fields
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
 import { statementFaultsIn } from '@lading/contract/forms/reports/statement-fields'
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import type { RatioAnalysis } from '@lading/domain/evaluation/ratio-analysis'
 import { isMoney } from '@lading/domain/payments/money'
@@ -15,7 +16,7 @@ import { answersTo, type TransactionRow } from '#modules/workflow/transactions/t
 import { changesSinceLast } from './figures/compared-figures.ts'
 import { coverBefore } from './covers/covers.queries.ts'
 import { digestOfLines, linesIn } from './lines/lines.queries.ts'
-import { isCompliedOtherwise, obligationOf } from './obligations/obligation-of.ts'
+import { isCompliedOtherwise, obligationOf, type ObligationRow } from './obligations/obligation-of.ts'
 import { ratiosOfReport } from './figures/reported-ratios.ts'
 import { penaltiesDue } from './penalties/penalties-due.ts'
 
@@ -23,9 +24,8 @@ import { penaltiesDue } from './penalties/penalties-due.ts'
 export const reportFacts: readonly FactProvider[] = [
   provides(['filing.is_obligation', 'filing.complied_otherwise'], async (db, { transaction }, now) => {
     const obligation = await obligationOf(db, transaction)
-    const opens_on = obligation?.opens_on ?? null
     return {
-      'filing.is_obligation': opens_on !== null && opens_on <= manilaDay(now),
+      'filing.is_obligation': isDue(obligation, manilaDay(now)),
       'filing.complied_otherwise': isCompliedOtherwise(obligation),
     }
   }),
@@ -42,6 +42,13 @@ export const reportFacts: readonly FactProvider[] = [
     return { 'evaluation.penalty_due': lines.length + missing.length > 0 }
   }),
 ]
+
+/** Whether it is asked for by now; one about a period that turned out not to be owed is asked for no longer. */
+const isDue = (obligation: ObligationRow | undefined, today: PlainDate): boolean =>
+  obligation !== undefined &&
+  obligation.ended_on === null &&
+  obligation.opens_on !== null &&
+  obligation.opens_on <= today
 
 /** What a policy is decided by. */
 export const insuranceFacts: readonly FactProvider[] = [
