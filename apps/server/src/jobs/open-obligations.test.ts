@@ -5,6 +5,7 @@ import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accredited } from '#testing/filings/accredited-business'
+import { applicant } from '#testing/filings/filing'
 import { move } from '#testing/filings/moves'
 import {
   askedBusiness,
@@ -58,6 +59,29 @@ describe('a report that is due', () => {
     await openReportsOn(world, '2026-11-01')
     expect(await reportOf(world, business_id)).toBeUndefined()
     expect(await obligationRows(world, business_id)).toMatchObject([{ ended_on: '2026-11-01' }])
+  })
+
+  test('waits where its certificate is corrected on the day it opens, and opens once that is issued again', async () => {
+    const { business_id } = await applicant(world)
+    const term = { number: '26-SFF-000393', first_day: '2026-03-01', expiry_date: '2028-02-29' }
+    const { id } = await world.db
+      .insertInto('accreditations')
+      .values({ agency: 'dti', business_id, ...term, status: Status.draft, created_at: world.clock.now() })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const turned = async (statuses: readonly Status[]) => {
+      for (const status of statuses)
+        await world.db.updateTable('accreditations').set({ status }).where('id', '=', id).execute()
+    }
+    await turned([2, 3, 6, 14, 15, 16, 17, 18, 19, 20])
+    await openReportsOn(world, '2026-03-02')
+    await turned([27])
+    await openReportsOn(world, '2027-01-01')
+    const [asked] = await obligationRows(world, business_id, 14)
+    expect(asked).toMatchObject({ period: '2026-Q4', opened_on: null, ended_on: null })
+    await turned([30, 17, 18, 19, 20])
+    await openReportsOn(world, '2027-01-05')
+    expect((await obligationRows(world, business_id, 14))[0]).toMatchObject({ opened_on: '2027-01-05' })
   })
 
   test('may be deleted where it was begun for a period that turned out not to be owed', async () => {

@@ -9,7 +9,8 @@ import {
   periodOpensOn,
 } from '@lading/domain/reports/due-day'
 import { periodAfter, periodName, type ReportPeriod } from '@lading/domain/reports/report-period'
-import { certifiedStatuses, terminatedStatuses } from '@lading/domain/transactions/status-groups'
+import { Status } from '@lading/domain/transactions/status'
+import { certifiedStatuses, deniedStatuses, terminatedStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db, Tx } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
@@ -82,7 +83,10 @@ async function planPeriod(
     .execute()
 }
 
-/** Whether an accreditation of the business was in force on a day of the period: only then is the period reported. */
+/**
+ * Whether an accreditation of the business was in force on a day of the period: only then is the period reported. One whose
+ * certificate is being corrected keeps its number, and was in force all the same.
+ */
 export async function wasInForce(
   db: Db,
   { business_id, agency, first_day, last_day }: ObligationRow,
@@ -93,7 +97,8 @@ export async function wasInForce(
     .select('id')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('status', 'in', [...certifiedStatuses])
+    .where('status', 'not in', [Status.terminated, ...deniedStatuses])
+    .where((eb) => eb.or([eb('status', 'in', [...certifiedStatuses]), eb('number', 'is not', null)]))
     .where((eb) => eb.or([eb('first_day', 'is', null), eb('first_day', '<=', last_day)]))
     .where((eb) => eb.or([eb('expiry_date', 'is', null), eb('expiry_date', '>=', first_day)]))
     .executeTakeFirst()
