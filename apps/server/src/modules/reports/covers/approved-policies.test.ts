@@ -58,11 +58,15 @@ async function endingSoon(number: string): Promise<Changing> {
   return business
 }
 
-/** The next policy is reported, and accepted. */
-async function reported({ client, business_id }: Changing): Promise<void> {
+/** The next policy is reported before it is asked for. */
+async function reportFiled({ client, business_id }: Changing): Promise<number> {
   const report = await client.call(createReport, { body: { business_id, agency: 'dti', type: 15 } })
   const { transaction_id } = report.body
   expect(await filePolicy(world, client, transaction_id)).toMatchObject({ status: 200 })
+  return transaction_id
+}
+
+async function accepted(transaction_id: number): Promise<void> {
   await moved(staff.evaluator, transaction_id, 'lock')
   await acceptAll(staff.evaluator, transaction_id)
   await moved(staff.evaluator, transaction_id, 'accept-on-time')
@@ -96,10 +100,26 @@ describe('the cover of an accreditation that is renewed', () => {
     const { business_id } = business
     const draft = await renewing(business)
     await filed(business, draft, {})
-    await reported(business)
+    await accepted(await reportFiled(business))
     await renewed(business, draft)
     expect(await coversOf(business)).toEqual([first, next])
     expect(await obligationRows(world, business_id)).toMatchObject([
+      { complied_on: '2026-03-02' },
+      { complied_on: null, falls_on: next.ends_on },
+    ])
+  })
+
+  test('is the policy that the renewal brings, and a report of it that is filed by then goes on', async () => {
+    const business = await endingSoon('24-SFF-000945')
+    const draft = await renewing(business)
+    await filed(business, draft, policy)
+    const report = await reportFiled(business)
+    await renewed(business, draft)
+    const [asked] = await obligationRows(world, business.business_id)
+    expect(asked).toMatchObject({ filed_on: '2026-03-02', complied_on: null })
+    await accepted(report)
+    expect(await coversOf(business)).toEqual([first, next])
+    expect(await obligationRows(world, business.business_id)).toMatchObject([
       { complied_on: '2026-03-02' },
       { complied_on: null, falls_on: next.ends_on },
     ])
@@ -130,7 +150,7 @@ describe('the cover of an accreditation that is renewed', () => {
 
 test('a renewal takes over the policy of a report, and the papers of officers who came since', async () => {
   const business = await endingSoon('24-SFF-000944')
-  await reported(business)
+  await accepted(await reportFiled(business))
   const change = await openedChange(business, 5)
   await filedChange(world, business, change, addingRow(treasurer, 'officers'))
   await approvedFreeOfCharge(world, business, staff, change)

@@ -11,7 +11,10 @@ interface Complied {
   readonly following: number | null
 }
 
-/** An obligation whose report is a draft counts as opened from now on: the job that closes such drafts finds it by that. */
+/**
+ * A report that is filed goes on, also one filed before it was asked for. An obligation whose report is a draft counts as opened from now on: the
+ * job that closes such drafts finds it by that.
+ */
 export async function complyWithFormer(
   tx: Tx,
   { business_id, agency }: { readonly business_id: number; readonly agency: Agency },
@@ -33,6 +36,6 @@ export async function complyWithFormer(
     .where('complied_on', 'is', null)
     .where('cover_id', 'is distinct from', following)
     .where('ended_on', 'is', null)
-    .where((eb) => eb.or([eb('opened_on', 'is', null), eb('filed_on', 'is', null)]))
+    .where('filed_on', 'is', null)
     .execute()
 }
