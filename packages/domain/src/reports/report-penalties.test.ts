@@ -106,3 +106,9 @@ test('a later amount holds from its day on', () => {
     penaltyLine(catalogue, 'dti', { reference_id: 'SF-12', units: 1, why: 'Late.' }, on(day))?.amount
   expect([amountOn('2026-12-31'), amountOn('2027-01-01')]).toEqual(['500.00', '800.00'])
 })
+
+test('an amount of nothing comes to nothing, whatever its cap', () => {
+  const waived = penaltyCatalogue.map((row) => ({ ...row, unit_amount: '0.00', cap: '0.00' }))
+  const line = penaltyLine(waived, 'dti', { reference_id: 'SF-12', units: 2, why: 'Late.' }, due_on)
+  expect(line).toMatchObject({ units: 2, amount: '0.00', why: 'Late.' })
+})

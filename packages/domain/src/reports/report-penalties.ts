@@ -88,7 +88,7 @@ export function penaltyLine(
   if (!penalty) return undefined
   const { violation, division, unit, unit_amount, cap, legal_basis } = penalty
   const unit_centavos = centavos(unit_amount)
-  const most = cap === null ? units : Math.floor(centavos(cap) / unit_centavos)
+  const most = cap === null || unit_centavos === 0 ? units : Math.floor(centavos(cap) / unit_centavos)
   const charged = Math.min(units, most)
   return {
     reference_id,

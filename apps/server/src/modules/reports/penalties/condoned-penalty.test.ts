@@ -213,4 +213,14 @@ describe('the amount of a penalty', () => {
     const { client, id } = await penalised()
     expect((await read(client, id)).assessment).toMatchObject({ total: '7000.00' })
   })
+
+  test('may be nothing: the report is accepted as one without a penalty', async () => {
+    await amounts('0.00', '2027-01-06')
+    const { client, id } = await askedBusiness(world)
+    world.clock.set('2027-01-11T10:00:00+08:00')
+    await examined(client, id, { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' })
+    expect((await move(staff.evaluator, id, 'accept-with-penalty')).status).toBe(409)
+    await moved(staff.evaluator, id, 'accept-on-time')
+    expect(await read(client, id)).toMatchObject({ status: Status.accredited, assessment: { total: '0.00' } })
+  })
 })

@@ -6,6 +6,7 @@ import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { isPlainDate, plainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
+import { centavos } from '@lading/domain/payments/money'
 import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/reports/report-penalties'
 import type { Db } from '#platform/database'
 import { refused } from '#platform/problem'
@@ -26,7 +27,10 @@ export interface Penalised {
   readonly calendar: Calendar
 }
 
-/** What a report is penalised for as it stands, with the amounts in force on the day it counts as filed. */
+/**
+ * What a report is penalised for as it stands, with the amounts in force on the day it counts as filed. A penalty that comes
+ * to nothing, by an amnesty or its cap, is none: there is nothing to order or to pay.
+ */
 export async function penaltiesDue(db: Db, { transaction, calendar }: Penalised, now: Date): Promise<PenaltiesDue> {
   const obligation = await obligationOf(db, transaction)
   if (!obligation) return { lines: [], missing: [] }
@@ -46,7 +50,7 @@ export async function penaltiesDue(db: Db, { transaction, calendar }: Penalised,
   const rows = catalogue.map((row) => ({ ...row, effective_from: plainDate(row.effective_from) }))
   const found = violations.map((one) => ({ one, line: penaltyLine(rows, agency, one, filed_on) }))
   return {
-    lines: found.flatMap(({ line }) => line ?? []),
+    lines: found.flatMap(({ line }) => (line && centavos(line.amount) > 0 ? line : [])),
     missing: found.flatMap(({ one, line }) => (line ? [] : one.reference_id)),
   }
 }
