@@ -117,9 +117,17 @@ describe.runIf(hasPoppler)('what another program reads', () => {
   test('a receipt shows all that the rules on electronic receipts ask', async () => {
     const text = flatTextOf(await sampleOf('official-receipt'))
     const asked = ['Trade Agency', 'Makati cashier (DTI-MKT-01)', 'Kalayaan Global Lines Inc.', '3 Dec 2026, 11:05 am']
+    const received = ['Money received on', '2 Dec 2026', 'Receipt issued']
     const numbers = ['D-2026-0000812', 'SFF-N-2026-000123', 'OP-D-2026-000045', '4-02-01-010', '₱1,500.00', 'Cash']
-    for (const words of [...asked, ...numbers, 'Rogelio S. Muñoz']) expect(text).toContain(words)
+    for (const words of [...asked, ...received, ...numbers, 'Rogelio S. Muñoz']) expect(text).toContain(words)
     expect(text).not.toMatch(/cancelled/i)
+  })
+
+  test('a receipt of the time before it said when the money was received is still drawn', async () => {
+    const { received_on: _, paid_on: __, ...earlier } = sample.sampleOfficialReceipt
+    const text = flatTextOf(await drawDocument('official-receipt', earlier))
+    expect(text).toContain('3 Dec 2026, 11:05 am')
+    expect(text).not.toContain('Money received on')
   })
 
   test('a void receipt stays readable and says that it is cancelled, when and why', async () => {

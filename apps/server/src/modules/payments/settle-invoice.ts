@@ -23,7 +23,12 @@ import { officialReceiptDocument } from './templates/official-receipt.payload.ts
 export const settleInvoice: Effect = async (tx, { context, answers }, actor, now) => {
   const { invoice, attempt: posted } = await lockForValidation(tx, context.transaction.id)
   // As the cashier found it, for the receipt; the row keeps what the client posted.
-  const attempt = { ...posted, payment_reference: String(answers.payment_reference || posted.payment_reference) }
+  const attempt = {
+    ...posted,
+    payment_reference: String(answers.payment_reference || posted.payment_reference),
+    paid_on: typeof answers.paid_on === 'string' && answers.paid_on !== '' ? answers.paid_on : posted.paid_on,
+    received_on: String(answers.received_on),
+  }
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
   const receipt = await writeReceipt(tx, context, invoice, attempt, actor, now)
@@ -34,7 +39,7 @@ async function writeReceipt(
   tx: Tx,
   context: TransactionContext,
   invoice: InvoiceRow,
-  attempt: AttemptRow,
+  attempt: AttemptRow & { readonly received_on: string },
   actor: Caller,
   now: Date,
 ): Promise<ReceiptRow> {
@@ -78,12 +83,14 @@ async function writeReceipt(
         location_code: `${marksOf(agency).letter}-01`,
         number,
         received_at: now.toISOString(),
+        received_on: attempt.received_on,
         payor: { name: applicant.business_name, address: applicant.address, tin: applicant.tin },
         nature_of_collection: typeLabels[transaction.type],
         lines: lines.map(({ param_key, label, amount }) => ({ code: param_key, nature: label, amount })),
         total_amount: attempt.amount,
         mode_of_payment: mode,
         payment_reference: attempt.payment_reference || null,
+        paid_on: attempt.paid_on,
         transaction_number: transaction.reference,
         order_of_payment_number: invoice.number ?? '',
         cashier: await signatoryOf(tx, actor.user_id, now),

@@ -1,4 +1,5 @@
 import { channelLabels, offeredChannels } from '@lading/domain/payments/channels'
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -41,19 +42,23 @@ test('the cashier enters what arrived, to the centavo', async () => {
   expect(await world.statusOf(transaction_id)).toBe(Status.forPaymentValidation)
 })
 
-test('the cashier corrects the number of the slip for the receipt; what the client posted stays on record', async () => {
+test('the cashier corrects the slip for the receipt, which says when the money arrived; what was posted stays on record', async () => {
   const { client, transaction_id } = await world.applicationToValidate()
-  const corrected = { ...world.receipt(), payment_reference: 'SLIP-CORRECTED' }
+  const posted = today(world)
+  world.clock.set(`${addDays(plainDate(posted), 4)}T09:00:00+08:00`)
+  const found = { payment_reference: 'SLIP-CORRECTED', paid_on: addDays(plainDate(posted), 1) }
+  const corrected = { ...world.receipt(), ...found, received_on: addDays(plainDate(posted), 2) }
   expect((await move(world.desks.cashier, transaction_id, 'validate-payment', corrected)).status).toBe(200)
   const { id, attempts } = await world.orderOf(client, transaction_id)
   expect(attempts[0]?.payment_reference).not.toBe('SLIP-CORRECTED')
+  expect(attempts[0]?.paid_on).toBe(posted)
   const { payload } = await world.db
     .selectFrom('issued_documents')
     .select('payload')
     .where('invoice_id', '=', id)
     .where('kind', '=', 'official-receipt')
     .executeTakeFirstOrThrow()
-  expect(payload).toMatchObject({ payment_reference: 'SLIP-CORRECTED' })
+  expect(payload).toMatchObject({ ...found, received_on: corrected.received_on })
 })
 
 test('two cashiers validate at the same moment: one receipt, and the other is told', async () => {

@@ -182,6 +182,7 @@ export const sampleOfficialReceipt: z.input<typeof OfficialReceiptPayload> = {
   location_code: 'DTI-MKT-01',
   number: 'D-2026-0000812',
   received_at: '2026-12-03T03:05:00Z',
+  received_on: '2026-12-02',
   payor: { name: sampleApplicant.business_name, address: sampleApplicant.address, tin: sampleApplicant.tin },
   nature_of_collection: 'Accreditation fees, sea freight forwarding',
   lines: [
@@ -192,6 +193,7 @@ export const sampleOfficialReceipt: z.input<typeof OfficialReceiptPayload> = {
   total_amount: '6530.00',
   mode_of_payment: 'Cash',
   payment_reference: null,
+  paid_on: null,
   transaction_number: 'SFF-N-2026-000123',
   order_of_payment_number: 'OP-D-2026-000045',
   cashier: { name: 'Rogelio S. Muñoz', position: 'Special Collecting Officer', signed_at: '2026-12-03T03:05:00Z' },

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DocumentDefinition } from '#platform/pdf/document-template'
-import { addsUp, Agency, Amount, DOES_NOT_ADD_UP, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
+import { addsUp, Agency, Amount, Day, DOES_NOT_ADD_UP, Instant, Signatory } from '#platform/pdf/blocks/payload-parts'
 
 /** An electronic official receipt; the fields which must show are those of field facts, section 6.4. */
 export const OfficialReceiptPayload = z
@@ -10,8 +10,10 @@ export const OfficialReceiptPayload = z
     location: z.string().min(1),
     location_code: z.string().min(1),
     number: z.string().min(1),
-    /** Date and time of the collection. */
+    /** Date and time at which the collection was entered. */
     received_at: Instant,
+    /** The day on which the cashier found the money; receipts of earlier days do not say. */
+    received_on: Day.optional(),
     payor: z.object({ name: z.string().min(1), address: z.string().nullable(), tin: z.string().nullable() }),
     nature_of_collection: z.string().min(1),
     lines: z.array(z.object({ code: z.string().min(1), nature: z.string().min(1), amount: Amount })).min(1),
@@ -19,6 +21,8 @@ export const OfficialReceiptPayload = z
     mode_of_payment: z.string().min(1),
     /** The payment's own number: cheque, deposit slip or provider reference. */
     payment_reference: z.string().nullable(),
+    /** The day of the payment, as the cashier found it; null where none was named. */
+    paid_on: Day.nullish(),
     transaction_number: z.string().min(1),
     order_of_payment_number: z.string().min(1),
     cashier: Signatory,

@@ -7,7 +7,7 @@ import { letter } from '#platform/pdf/blocks/letter'
 import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
 import { callout, heading } from '#platform/pdf/blocks/prose'
 import { closingName } from '#platform/pdf/blocks/signature-block'
-import { printedInstant } from '#platform/pdf/print-formats'
+import { printedDay, printedInstant } from '#platform/pdf/print-formats'
 import { officialReceiptDocument, type OfficialReceiptPayload } from './official-receipt.payload.ts'
 
 const COLUMNS = [
@@ -35,7 +35,8 @@ function drawOfficialReceipt(payload: OfficialReceiptPayload) {
     keyFacts(
       [
         ['Amount received', peso(total_amount)],
-        ['Date and time', printedInstant(payload.received_at)],
+        ...(payload.received_on ? [['Money received on', printedDay(payload.received_on)] as const] : []),
+        ['Receipt issued', printedInstant(payload.received_at)],
         ['Mode of payment', payload.mode_of_payment],
         ['Order of payment', payload.order_of_payment_number],
       ],
@@ -67,7 +68,10 @@ function factsOf({ payor, agency, ...payload }: OfficialReceiptPayload) {
       ['Nature of collection', payload.nature_of_collection],
       ['Transaction number', payload.transaction_number],
     ],
-    [['Reference of the payment', payload.payment_reference]],
+    [
+      ['Reference of the payment', payload.payment_reference],
+      ['Paid on', payload.paid_on ? printedDay(payload.paid_on) : null],
+    ],
   ])
 }
 
