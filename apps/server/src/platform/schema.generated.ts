@@ -1082,6 +1082,8 @@ export interface Tables {
     obligation_id: number | null
     request_asked_at: ColumnType<Date | null, Date | null, Date | null>
     confirmed_sections: Filled<string[]>
+    client_days: number | null
+    client_edition: number | null
   }
   user_permissions: {
     user_id: number

@@ -3,6 +3,7 @@ import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate } from '@lading/domain/dates/working-days'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import type { Effect } from '#modules/workflow/handlers/handlers'
+import { countedDay } from '#modules/workflow/clock/client-days'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { setInvoiceStatus } from './payments.queries.ts'
 import { closeAttempt, lockForValidation } from './posted-payment.ts'
@@ -12,8 +13,10 @@ export const declinePayment: Effect = async (tx, { context, answers }, actor, no
   const { invoice, attempt } = await lockForValidation(tx, context.transaction.id)
   await closeAttempt(tx, attempt, InvoiceStatus.declined, String(answers.reason ?? ''), actor, now)
   const { calendar, settings } = context
-  const least = dueDate(calendar, manilaDay(now), settings.number('payment.days_left_after_refusal'))
-  const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? invoice.due_date : least
+  const today = manilaDay(now)
+  const least = dueDate(calendar, today, settings.number('payment.days_left_after_refusal'))
+  const due_date = invoice.due_date && plainDate(invoice.due_date) > least ? plainDate(invoice.due_date) : least
   await setInvoiceStatus(tx, invoice, InvoiceStatus.declined, { due_date })
-  return updateTransaction(tx, context.transaction, { client_deadline_on: due_date })
+  const { transaction } = context
+  return updateTransaction(tx, transaction, countedDay(transaction.status, today, due_date, context))
 }

@@ -1,6 +1,8 @@
 import { InvoiceStatus, mayMoveInvoice } from '@lading/domain/payments/invoice'
-import type { Selectable, Updateable } from 'kysely'
+import { sql, type Selectable, type Updateable } from 'kysely'
 import type { Db, Tables, Tx } from '#platform/database'
+import { sqlOf } from '#platform/sql-of'
+import type { MovedDay } from '#modules/workflow/clock/client-days'
 
 export type InvoiceRow = Selectable<Tables['invoices']>
 export type AttemptRow = Selectable<Tables['payment_attempts']>
@@ -19,6 +21,14 @@ export function lockOpenInvoice(tx: Tx, transaction_id: number): Promise<Invoice
     .orderBy('id')
     .forUpdate()
     .executeTakeFirst()
+}
+
+/** An order that is out is payable until its client's last day, also where a holiday moved that. */
+export async function moveDueDates(tx: Tx, moved: readonly MovedDay[]): Promise<void> {
+  await sql`
+    update invoices i set due_date = m.until
+    from jsonb_to_recordset(${JSON.stringify(moved)}::text::jsonb) as m (id int, until date)
+    where i.transaction_id = m.id and i.purpose <> 'fine' and i.status not in (${sqlOf(...ended)})`.execute(tx)
 }
 
 /** The attempt on an invoice that is not settled yet, locked. */

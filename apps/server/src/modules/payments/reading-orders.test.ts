@@ -1,11 +1,16 @@
 import { customerInvoices, ownInvoices, showInvoice } from '@lading/contract/payments'
 import { downloadFile } from '@lading/contract/documents/documents'
+import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { nextWorkingDay } from '@lading/domain/dates/working-days'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { officeCalendar } from '#platform/calendar'
 import { createPaymentsWorld, type PaymentsWorld } from '#testing/filings/payments'
 import { seaApplication } from '#testing/filings/scenario'
+import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
+import { recountDueDays } from '../../jobs/recount-due-days.ts'
 
 let world: PaymentsWorld
 beforeEach(async () => void (world = await createPaymentsWorld()))
@@ -41,4 +46,23 @@ test('an order that nobody named, or that is not there, is not found', async () 
   const { client } = await world.applicationToPay()
   expect(await client.call(showInvoice, { query: {} })).toMatchObject({ status: 400 })
   expect(await client.call(showInvoice, { query: { id: 999_999 } })).toMatchObject({ status: 404 })
+})
+
+test('an order whose last day is proclaimed closed is payable a working day longer, and not ended before', async () => {
+  const { client, transaction_id } = await world.applicationToPay()
+  const dueOn = async () => plainDate(ensure((await world.orderOf(client, transaction_id)).due_date))
+  const statusOn = async (day: PlainDate) => {
+    world.clock.set(`${day}T00:05:00+08:00`)
+    await applyDeadlines(world).run()
+    return world.statusOf(transaction_id)
+  }
+  const last = await dueOn()
+  const storm = { day: last, name: 'Typhoon', kind: 'special_nonworking' as const }
+  await world.db.insertInto('holidays').values(storm).execute()
+  expect(await statusOn(addDays(last, 1))).toBe(Status.forPayment)
+  await recountDueDays(world).run()
+  const moved = await dueOn()
+  expect(moved).toBe(nextWorkingDay(await officeCalendar(world.db), last))
+  expect(await statusOn(moved)).toBe(Status.forPayment)
+  expect(await statusOn(addDays(moved, 1))).toBe(Status.terminated)
 })

@@ -1,4 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { lastDay } from '@lading/domain/deadlines/last-day'
 import { serials } from '@lading/contract/forms/lines/air-lines'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
@@ -30,9 +32,9 @@ export const usedSerialFaults: AreaFaults = async (tx, { transaction }) => {
 }
 
 /** A report as it is filed: an answer after the client's time is noted for the penalty. */
-export const settleReport: Settle = async (tx, { transaction }, _actor, now) => {
-  const { client_deadline_on: until, obligation_id } = transaction
-  if (until !== null && obligation_id !== null && manilaDay(now) > until)
+export const settleReport: Settle = async (tx, { transaction, calendar }, _actor, now) => {
+  const { client_deadline_on: until, obligation_id, status } = transaction
+  if (until !== null && obligation_id !== null && manilaDay(now) > lastDay(calendar, status, plainDate(until)))
     await updateObligation(tx, obligation_id, { corrected_late: true })
   return { form: transaction.form }
 }

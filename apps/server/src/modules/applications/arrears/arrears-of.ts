@@ -1,6 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
+import { lastDay } from '@lading/domain/deadlines/last-day'
 import { arrearKey, type Arrear } from '@lading/domain/reports/arrears'
 import { dueOn } from '@lading/domain/reports/due-day'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -30,7 +31,7 @@ export async function arrearsOf(db: Db, owing: Owing, calendar: Calendar, now: D
     const due_on = dueOn(calendar, plainDate(falls_on ?? today))
     return due_on < today ? [notFiled(row, due_on)] : []
   })
-  const open = (await openReportsOf(db, owing)).flatMap((row) => ofOpenReport(row, today) ?? [])
+  const open = (await openReportsOf(db, owing)).flatMap((row) => ofOpenReport(row, calendar, today) ?? [])
   return [...late, ...open].toSorted((one, other) => (one.due_on ?? '9').localeCompare(other.due_on ?? '9'))
 }
 
@@ -43,14 +44,18 @@ function notFiled({ obligation_id, type, ...draft }: Unfiled, due_on: PlainDate)
 
 type OpenReport = Awaited<ReturnType<typeof openReportsOf>>[number]
 
-function ofOpenReport({ client_deadline_on: day, penalty, ...row }: OpenReport, today: PlainDate): ArrearOf | null {
+function ofOpenReport(
+  { client_deadline_on: day, penalty, ...row }: OpenReport,
+  calendar: Calendar,
+  today: PlainDate,
+): ArrearOf | null {
   const { transaction_id: id, status } = row
   if (isAmong(payingStatuses, status))
     return { ...row, key: arrearKey('not-paid', id), kind: 'not-paid', due_on: null, amount: penalty }
-  const isLate = isAmong(returnedStatuses, status) && day !== null && day < today
-  return isLate
-    ? { ...row, key: arrearKey('not-answered', id), kind: 'not-answered', due_on: plainDate(day), amount: null }
-    : null
+  if (!isAmong(returnedStatuses, status) || day === null) return null
+  const due_on = lastDay(calendar, status, plainDate(day))
+  if (due_on >= today) return null
+  return { ...row, key: arrearKey('not-answered', id), kind: 'not-answered', due_on, amount: null }
 }
 
 /** What was to be filed before a day, and was not, with the draft that waits for it. */

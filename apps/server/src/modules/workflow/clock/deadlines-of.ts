@@ -1,5 +1,6 @@
 import { isLocked, isToPay } from '@lading/domain/transactions/status-groups'
 import { manilaDay, endOfManilaDay } from '@lading/domain/dates/manila'
+import { lastDay } from '@lading/domain/deadlines/last-day'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, nextWorkingDay, type Calendar } from '@lading/domain/dates/working-days'
 import type { Deadlines } from '@lading/domain/workflow/decision-facts'
@@ -13,7 +14,7 @@ export function deadlinesOf(transaction: TransactionRow, settings: TransactionSe
   const lastActive = manilaDay(last_activity_at)
   const idleOn = dueDate(calendar, lastActive, settings.lock_idle_days)
   return {
-    client_due_at: client_deadline_on ? endOfManilaDay(plainDate(client_deadline_on)) : null,
+    client_due_at: client_deadline_on ? endOfManilaDay(lastDay(calendar, status, plainDate(client_deadline_on))) : null,
     draft_stale_at: status === Status.draft ? endOfManilaDay(addDays(lastActive, settings.draft_days)) : null,
     lock_idle_at: isLocked(status) ? endOfManilaDay(idleOn) : null,
   }

@@ -1,9 +1,13 @@
 import { markField } from '@lading/contract/evaluation'
 import { queueTransactions } from '@lading/contract/queues'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { nextWorkingDay } from '@lading/domain/dates/working-days'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
+import { officeCalendar } from '#platform/calendar'
 import type { Client } from '#testing/client'
 import { dueDayOf } from '#testing/filings/due-day'
 import { filedApplication } from '#testing/filings/filing'
@@ -44,6 +48,22 @@ test('a staff list begins with what is due first; what waits for its client stan
     (await router.call(queueTransactions, { body })).body.data.map((row) => row.transaction_id)
   expect(await listed({})).toEqual([early, late, returned])
   expect(await listed({ order_by: 'due_on', sort_by: 'desc' })).toEqual([late, early, returned])
+})
+
+test('a holiday inside the time of a client who has it back gives one working day more, which is not taken back', async () => {
+  const lastDay = async () => {
+    const row = world.db.selectFrom('transactions').select('client_deadline_on').where('id', '=', returned)
+    return plainDate(ensure((await row.executeTakeFirstOrThrow()).client_deadline_on))
+  }
+  const given = await lastDay()
+  const calendar = await officeCalendar(world.db)
+  const day = nextWorkingDay(calendar, manilaDay(world.clock.now()))
+  await world.db.insertInto('holidays').values({ day, name: 'Typhoon', kind: 'special_nonworking' }).execute()
+  await round()
+  expect(await lastDay()).toBe(nextWorkingDay(calendar, given))
+  await world.db.deleteFrom('holidays').where('name', '=', 'Typhoon').execute()
+  await round()
+  expect(await lastDay()).toBe(nextWorkingDay(calendar, given))
 })
 
 test('a new holiday, and a longer limit, move the days of what waits at the next round', async () => {

@@ -1,14 +1,16 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { dueDate, workingDaysBetween } from '@lading/domain/dates/working-days'
+import { countedDay, fixedDay } from '../clock/client-days.ts'
 import { provides, type Effect, type FactProvider, type WorkflowHandlers } from './handlers.ts'
 import { statusHeld } from '../transactions/status-held.ts'
 import { replacesPrinted } from '../transactions/replaces-printed.ts'
 import { updateTransaction } from '../transactions/update-transaction.ts'
 
 /** The same number of working days once more, from the day it would have ended. */
-const extendDeadline: Effect = async (tx, { context: { transaction: before, calendar } }) => {
-  const { id, client_deadline_on, updated_at } = before
+const extendDeadline: Effect = async (tx, { context }) => {
+  const { transaction: before, calendar } = context
+  const { id, status, client_deadline_on, client_days, updated_at } = before
   if (!client_deadline_on) return
   const returned = await tx
     .selectFrom('transaction_steps')
@@ -18,9 +20,11 @@ const extendDeadline: Effect = async (tx, { context: { transaction: before, cale
     .orderBy('id', 'desc')
     .executeTakeFirst()
   const end = plainDate(client_deadline_on)
-  const given = workingDaysBetween(calendar, manilaDay(returned?.at ?? updated_at), end)
+  const from = manilaDay(returned?.at ?? updated_at)
+  const given = workingDaysBetween(calendar, from, end)
   const extended = dueDate(calendar, end, Math.max(1, given))
-  return updateTransaction(tx, before, { client_deadline_on: extended })
+  const time = client_days === null ? fixedDay(extended) : countedDay(status, from, extended, context)
+  return updateTransaction(tx, before, time)
 }
 
 /** What the rows themselves say. */

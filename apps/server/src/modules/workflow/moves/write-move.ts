@@ -9,6 +9,7 @@ import type { Caller } from '#platform/caller'
 import type { QueryCreator } from 'kysely'
 import type { Tables, Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
+import { countedDay, fixedDay, type ClientTime } from '../clock/client-days.ts'
 import { clientDeadline } from '../clock/deadlines-of.ts'
 import { clockAfter } from '../clock/due-days.ts'
 import { waitsForSec } from '../clock/waits-for-sec.ts'
@@ -37,7 +38,7 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
     decided_at: decidingStatuses.includes(transition.to) ? now : before.decided_at,
     queue_group_id: typeof answers.queue_group_id === 'number' ? answers.queue_group_id : before.queue_group_id,
     grounds: typeof answers.grounds === 'string' ? answers.grounds : before.grounds,
-    client_deadline_on: await deadlineAfter(tx, move, now),
+    ...(await deadlineAfter(tx, move, now)),
     // A request stands beside a status, and ends with it.
     ...(transition.to !== transition.from && { request_asked_at: null }),
     ...(turnsTheClock(transition) && (await clockAfter(tx, context, transition.to, now))),
@@ -59,13 +60,15 @@ function turnsTheClock({ from, to }: Transition): boolean {
 }
 
 /** The client's time begins on entering a waiting status and ends on leaving it; staff may set another day. */
-async function deadlineAfter(tx: Tx, { context, transition, answers }: Move, now: Date): Promise<string | null> {
-  if (transition.to === transition.from) return context.transaction.client_deadline_on
-  if (!transition.effects.includes('set-client-deadline')) return null
-  if (typeof answers.due_on === 'string' && answers.due_on !== '') return answers.due_on
+async function deadlineAfter(tx: Tx, { context, transition, answers }: Move, now: Date): Promise<Partial<ClientTime>> {
+  if (transition.to === transition.from) return {}
+  if (!transition.effects.includes('set-client-deadline')) return fixedDay(null)
+  if (typeof answers.due_on === 'string' && answers.due_on !== '') return fixedDay(answers.due_on)
   const { settings, calendar, transaction } = context
   const waits_for_sec = transition.to === Status.forRequirementCompletion && (await waitsForSec(tx, transaction))
-  return clientDeadline(transition.to, manilaDay(now), { settings, calendar, waits_for_sec })
+  const today = manilaDay(now)
+  const until = clientDeadline(transition.to, today, { settings, calendar, waits_for_sec })
+  return countedDay(transition.to, today, until, context)
 }
 
 function stepOf({ context, transition, after, answers }: Move, actor: Caller, now: Date) {
