@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
-import { arrearName, arrearsLeft, type Arrear } from './arrears.ts'
+import { Status } from '../transactions/status.ts'
+import { arrearName, arrearSettlement, arrearsLeft, type Arrear } from './arrears.ts'
 
 const overdue: Arrear = {
   key: 'report-7',
@@ -30,4 +31,14 @@ test('a waiver covers what it names and nothing that came after', () => {
   const penalty = { ...overdue, key: 'penalty-9' }
   expect(arrearsLeft([overdue, penalty], new Set(['report-7']))).toEqual([penalty])
   expect(arrearsLeft([overdue, penalty], new Set())).toHaveLength(2)
+})
+
+test('the way to a penalty says that it is paid while its order is out, and before and after that it can be looked at', () => {
+  const said = [Status.forOrderOfPayment, Status.forPayment, Status.forPaymentValidation]
+  expect(said.map((status) => arrearSettlement('not-paid', status))).toEqual([
+    'See the penalty',
+    'Pay the penalty',
+    'See the penalty',
+  ])
+  expect(arrearSettlement('not-filed', null)).toBe('File the report')
 })

@@ -1,6 +1,7 @@
 import { formatDay } from '../dates/format.ts'
 import type { PlainDate } from '../dates/plain-date.ts'
 import { peso } from '../payments/money.ts'
+import { Status } from '../transactions/status.ts'
 import { typeLabels } from '../transactions/labels.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import { lowered } from '../workflow/notices/notice-words.ts'
@@ -37,12 +38,15 @@ export function arrearName({ kind, type, reference, due_on, amount }: Omit<Arrea
   return `Penalty for ${lowered(report)}${amount ? `, ${peso(amount)}` : ''}, not paid`
 }
 
-/** How it is settled, and the word on the way to it. */
-export const arrearSettlements: Readonly<Record<ArrearKind, string>> = {
+const settlements: Readonly<Record<ArrearKind, string>> = {
   'not-filed': 'File the report',
   'not-answered': 'Answer what was returned',
   'not-paid': 'Pay the penalty',
 }
+
+/** How it is settled, the word on the way to it; a penalty is paid once its order is out, and until the cashier has it. */
+export const arrearSettlement = (kind: ArrearKind, status: Status | null): string =>
+  kind === 'not-paid' && status !== Status.forPayment ? 'See the penalty' : settlements[kind]
 
 /** Those that no answer of the agency waived. */
 export const arrearsLeft = <A extends Pick<Arrear, 'key'>>(arrears: readonly A[], waived: ReadonlySet<string>): A[] =>

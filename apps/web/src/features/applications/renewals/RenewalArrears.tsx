@@ -1,7 +1,7 @@
 import type { ArrearLine, Waiver } from '@lading/contract/applications/arrears'
 import type { Filing } from '@lading/contract/filing/filing'
 import { transactionProcess } from '@lading/contract/workflow'
-import { arrearSettlements } from '@lading/domain/reports/arrears'
+import { arrearSettlement } from '@lading/domain/reports/arrears'
 import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -30,7 +30,7 @@ function Arrears({ arrears, waivers, filing }: Props) {
   const ask = process?.acts.find(({ action }) => action === 'ask-for-waiver')
   const settle = (arrear: ArrearLine) => (
     <Anchor component={Link} to={settlementOf(arrear, filing)} inherit fw={600}>
-      {arrearSettlements[arrear.kind]}
+      {arrearSettlement(arrear.kind, arrear.transaction?.status ?? null)}
     </Anchor>
   )
   return (
