@@ -58,10 +58,12 @@ const release = {
   notifies: ['processor'],
 } satisfies Omit<Act, 'action'>
 
+/** Back where it waited: its client was told when it was received, and the reason is the agency's own. */
 export const releaseLock = {
   ...release,
   action: 'release-lock',
   guards: ['holds-the-lock-if-evaluator', 'not-resubmitted-yet'],
+  unannounced: true,
 } satisfies Act
 
 export const releaseLockResubmitted = {

@@ -56,21 +56,24 @@ const answerPeriodLapsed = {
   effects: ['schedule-hearing'],
 } satisfies Act
 
+const idle = { by: ['SYS'], notifies: ['QM', 'former-lock-holder'] } satisfies Omit<Act, 'action'>
+
+/** Back where it waited: its client was told when it was received. */
 const lockIdle = {
+  ...idle,
   action: 'lock-idle',
-  by: ['SYS'],
   guards: ['lock-lay-idle', 'not-resubmitted-yet'],
-  notifies: ['QM', 'former-lock-holder'],
+  unannounced: true,
 } satisfies Act
 
 const lockIdleResubmitted = {
-  ...lockIdle,
+  ...idle,
   action: 'lock-idle-resubmitted',
   types: ofTheBusiness,
   guards: ['lock-lay-idle', 'resubmitted-before'],
 } satisfies Act
 
-const lockIdleRevision = { ...lockIdle, action: 'lock-idle-revision', guards: ['lock-lay-idle'] } satisfies Act
+const lockIdleRevision = { ...idle, action: 'lock-idle-revision', guards: ['lock-lay-idle'] } satisfies Act
 
 const unclaimed = {
   action: 'unclaimed',

@@ -14,6 +14,8 @@ describe('who is told', () => {
     { id: 'A04', after: {}, whom: ['CUS', 'QM'], why: 'a filing: the client, and whoever routes it' },
     { id: 'A04', after: { processor_id: 11 }, whom: ['CUS', 'processor'], why: 'a completed filing: its evaluator' },
     { id: 'A10', after: {}, whom: [], why: 'the start of evaluation: nobody' },
+    { id: 'A11', after: { processor_id: 11 }, whom: ['processor'], why: 'a lock released: its evaluator' },
+    { id: 'G09', after: { processor_id: 11 }, whom: ['QM', 'former-lock-holder'], why: 'a lock that lay idle: staff' },
     { id: 'A13', after: { processor_id: 11 }, whom: ['processor'], why: 'an answer: the same evaluator, once' },
     { id: 'A18', after: { processor_id: 11 }, whom: ['processor'], why: 'a return to staff: never the client' },
     { id: 'A32', after: {}, whom: ['REC', 'CUS'], why: 'a validated payment: the recommending officer' },
