@@ -1,9 +1,11 @@
+import { deactivateBusinessUser } from '@lading/contract/business-users'
 import { listNotifications, markNotificationsRead, readNotification } from '@lading/contract/notifications'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { applicant } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 import { notify, type Notice } from './notify.ts'
-import { peopleWith } from './who-is-told.ts'
+import { clientOf, peopleWith } from './who-is-told.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -111,4 +113,16 @@ test('a desk is told through who holds its permission in the agency, or in both'
     await world.db.insertInto('user_permissions').values({ user_id, permission_id: id }).execute()
 
   expect(await peopleWith(world.db, 'ring-the-bell', 'dti')).toEqual([sea.user_id, both.user_id])
+})
+
+test('who wrote an application is told of it beside the owners, until they no longer act for the business', async () => {
+  const { client: owner, business_id } = await applicant(world)
+  const author = await world.customer()
+  await world.joins(author, business_id, { owner: false, rights: ['submit'] })
+  const told = () => clientOf(world.db, { business_id, author_id: author.user_id })
+  expect(await told()).toEqual([owner.user_id, author.user_id])
+
+  await owner.call(deactivateBusinessUser, { body: { business_id, user_id: author.user_id } })
+  expect(await told()).toEqual([owner.user_id])
+  expect(await clientOf(world.db, { business_id, author_id: null })).toEqual([owner.user_id])
 })

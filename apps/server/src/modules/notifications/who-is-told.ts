@@ -19,23 +19,19 @@ export async function peopleWith(db: Db, permission: Permission, agency: Agency)
   return rows.map((row) => row.id)
 }
 
-/** The people of a business who are told of a transaction: its active owners, and who wrote it. */
-export async function clientOf(
-  db: Db,
-  { business_id, author_id }: { readonly business_id: number; readonly author_id: number | null },
-): Promise<number[]> {
-  const owners = await ownersOf(db, business_id)
-  return author_id === null ? owners : [...owners, author_id]
+interface Told {
+  readonly business_id: number
+  readonly author_id: number | null
 }
 
-/** The active owners of a business, in order of id. */
-export async function ownersOf(db: Db, business_id: number): Promise<number[]> {
+/** The people of a business who are told of a transaction: its active owners, and who wrote it while they act for it. */
+export async function clientOf(db: Db, { business_id, author_id }: Told): Promise<number[]> {
   const rows = await db
     .selectFrom('business_users as b')
     .innerJoin('users as u', 'u.id', 'b.user_id')
     .select('u.id')
     .where('b.business_id', '=', business_id)
-    .where('b.is_owner', '=', true)
+    .where((eb) => eb.or([eb('b.is_owner', '=', true), eb('b.user_id', '=', author_id)]))
     .where('b.deactivated_at', 'is', null)
     .where('u.status', '=', 'active')
     .where('u.deleted_at', 'is', null)
@@ -43,6 +39,10 @@ export async function ownersOf(db: Db, business_id: number): Promise<number[]> {
     .execute()
   return rows.map((row) => row.id)
 }
+
+/** The active owners of a business, in order of id. */
+export const ownersOf = (db: Db, business_id: number): Promise<number[]> =>
+  clientOf(db, { business_id, author_id: null })
 
 function holdersOf(db: Db, permission: Permission) {
   return db
