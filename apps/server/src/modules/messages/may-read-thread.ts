@@ -2,7 +2,7 @@ import { isCase } from '@lading/domain/transactions/family'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
-import { endedAsDraft } from '@lading/domain/transactions/status-groups'
+import { endedAsDraft, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -39,7 +39,7 @@ export async function transactionOfThread(db: Db, transaction_id: number, actor:
 /** A case against a business is told to it in a thread only (the agency begins it); drafts are the business's own. */
 async function mayRead(db: Db, transaction: Thread, actor: Caller): Promise<boolean> {
   if (actor.audience !== 'customer') {
-    const isOwnAlone = transaction.status === Status.draft || endedAsDraft(transaction)
+    const isOwnAlone = unsubmittedStatuses.includes(transaction.status) || endedAsDraft(transaction)
     return !isOwnAlone && worksFor(actor, transaction.agency)
   }
   if (!membershipOf(actor, transaction.business_id)) return false

@@ -1,7 +1,7 @@
 import { isCase } from '@lading/domain/transactions/family'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { Status } from '@lading/domain/transactions/status'
-import { endedAsDraft } from '@lading/domain/transactions/status-groups'
+import { endedAsDraft, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import { notFound } from '#platform/problem'
 import type { TransactionRow } from './transaction-row.ts'
@@ -11,13 +11,13 @@ type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status' | 
 
 /**
  * Whether a person may read a transaction: its business's users (but not cases against it), and staff who work for its
- * agency. A draft belongs to the business alone until it is filed, and stays theirs where it ends before. Throws 404 for
- * others, so that nobody learns which numbers exist.
+ * agency. A draft belongs to the business alone until it is filed, and stays theirs where it ends or is deleted before.
+ * Throws 404 for others, so that nobody learns which numbers exist.
  */
 export function maySee(transaction: Seen, actor: Caller): void {
   const own = membershipOf(actor, transaction.business_id) !== undefined && !isCase(transaction)
-  const isFiled = (transaction.status !== Status.draft && !endedAsDraft(transaction)) || isCase(transaction)
-  const staff = isFiled && worksFor(actor, transaction.agency)
+  const isFiled = !unsubmittedStatuses.includes(transaction.status) && !endedAsDraft(transaction)
+  const staff = (isFiled || isCase(transaction)) && worksFor(actor, transaction.agency)
   if (actor.audience === 'system' || (actor.audience === 'customer' && own) || staff) return
   throw notFound('Transaction')
 }
