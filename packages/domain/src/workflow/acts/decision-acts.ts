@@ -26,9 +26,11 @@ export const approve = {
   effects: ['record-approval', 'register-documents'],
 } satisfies Act
 
+/** What was approved once is issued, or in the register already: it is corrected, and no longer refused. */
 export const proposeDisapproval = {
   action: 'propose-disapproval',
   by: ['REV'],
+  guards: ['never-approved'],
   inputs: ['grounds'],
   effects: ['record-proposal'],
 } satisfies Act

@@ -24,14 +24,20 @@ const endorseForReview = {
   guards: ['holds-the-lock', 'every-document-accepted', 'finding-ready', 'memorandum-ready'],
 } satisfies Act
 
+/** What was approved once has its document: it is corrected, and no longer refused. */
 const rejectRequest = {
   action: 'reject-request',
   by: ['REV'],
+  guards: ['never-approved'],
   inputs: ['grounds'],
   effects: ['write-denial-notice', 'void-open-invoices'],
 } satisfies Act
 
-const rejectAtDecision = { ...rejectRequest, by: ['APP'], guards: ['did-not-recommend'] } satisfies Act
+const rejectAtDecision = {
+  ...rejectRequest,
+  by: ['APP'],
+  guards: ['did-not-recommend', 'never-approved'],
+} satisfies Act
 
 const generateDocument = {
   action: 'generate-document',

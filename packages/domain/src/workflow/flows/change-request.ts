@@ -62,7 +62,6 @@ const proposeDisapproval = {
   ...decision.proposeDisapproval,
   action: 'propose-disapproval-type-12',
   types: category,
-  guards: ['never-approved'],
 } satisfies Act
 
 const recommendDisapproval = {

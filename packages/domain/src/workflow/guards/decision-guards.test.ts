@@ -45,6 +45,22 @@ describe('revision goes back to the stage that asked for it', () => {
   })
 })
 
+describe('what was approved and issued is corrected, and no longer refused', () => {
+  const refusals = [
+    { type: 1, who: 'REV', status: Status.forReview, action: 'propose-disapproval' },
+    { type: 2, who: 'REC', status: Status.forRecommendingApproval, action: 'recommend-propose-disapproval' },
+    { type: 16, who: 'REV', status: Status.forReview, action: 'reject-request' },
+    { type: 17, who: 'APP', status: Status.forRecommendingApproval, action: 'reject-request' },
+  ] as const
+
+  test.each(refusals)('$action, type $type at $status', ({ type, who, status, action }) => {
+    const asked = { action, inputs: { grounds: 'The address is wrong.' } }
+    const found = (ever_approved: boolean) => decisionFacts({ type, status, ever_approved })
+    expect(decide(asked, found(false), at(who), now)).toMatchObject({ ok: true })
+    expect(decide(asked, found(true), at(who), now)).toMatchObject({ guard: 'never-approved' })
+  })
+})
+
 test.each([
   { type: 3, action: 'apply-change-and-regenerate-certificate', changes_certificate: false, ok: true },
   { type: 10, action: 'apply-change-and-regenerate-certificate', changes_certificate: false, ok: false },
