@@ -179,6 +179,29 @@ describe('a name that is changed while a renewal', () => {
   })
 })
 
+test('drawn anew before it has its number, a renewal keeps the one that the certificates of its branches say', async () => {
+  const business = await endingSoon('24-SFF-000968')
+  const opened = await openedChange(business, BRANCHES)
+  const cebu = addingRow(sampleBranch('cebu', 'Cebu'), 'branches')
+  expect(await filedChange(world, business, opened, cebu)).toMatchObject({ status: 200 })
+  await workUntil({ world, staff: sea, client: business.client, transaction_id: opened }, Status.accredited)
+  const draft = await renewing(business)
+  await filed(business, draft)
+  await worked(business, draft, Status.approved)
+  const held = world.db.updateTable('issued_documents').set({ held_until: new Date('9999-12-31T00:00:00Z') })
+  const ordered = held.where('transaction_id', '=', draft.transaction_id).where('kind', 'like', '%certificate')
+  const [main] = await ordered.returning('number').execute()
+
+  await workedChange(world, business, sea, [NAME, { business_name: 'Bagong Pangalan Inc.' }])
+  await world.runJobs()
+  await moved(sea.releasing, draft.transaction_id, 'print-seal')
+  const said = { business_name: 'Bagong Pangalan Inc.', in_force_on: '2026-04-15' }
+  expect(await certificatesOf(draft.accreditation_id)).toMatchObject([
+    { number: main?.number, payload: said },
+    { number: `${main?.number}-B01`, payload: { ...said, main_number: main?.number } },
+  ])
+})
+
 test('a printed certificate of a renewal is not handed over under a former name, but made again', async () => {
   const business = await endingSoon('24-SFF-000965')
   const { transaction_id, ...draft } = await renewing(business)

@@ -18,6 +18,7 @@ import type { Needs } from '../ordering/certified-facts.ts'
 import { orderBranchCertificates } from '../ordering/order-branch-certificates.ts'
 import { orderCertificate } from '../ordering/order-certificate.ts'
 import { lockDrafts, type OrderedDocument } from '../ordering/ordered-documents.ts'
+import { CertificatePayload } from '../templates/certificate.payload.ts'
 
 /**
  * A certificate drawn at approval must say what the register says now that the change is in it. Where another change
@@ -44,8 +45,17 @@ async function drawAnewWhereUntrue(tx: Tx, needs: Needs, context: TransactionCon
   if (await areTrue(tx, drafts, mains, approved)) return
   await voidDraftsOf(tx, transaction, now)
   const signer = { ...theSystem, user_id: approver }
-  if (mains.length > 0) await orderCertificate(needs)(tx, context, signer, now)
-  await orderBranchCertificates(needs)(tx, context, signer, now)
+  const again = asDrawn(context, mains)
+  if (mains.length > 0) await orderCertificate(needs)(tx, again, signer, now)
+  await orderBranchCertificates(needs)(tx, again, signer, now)
+}
+
+/** A renewal that waits for its drawing has no number yet: it keeps that of its draft, which those of its branches begin with, and the days. */
+function asDrawn(context: TransactionContext, [main]: readonly OrderedDocument[]): TransactionContext {
+  const { accreditation } = context
+  if (!main || !accreditation || accreditation.number !== null) return context
+  const { number, in_force_on, valid_until } = CertificatePayload.parse(main.payload)
+  return { ...context, accreditation: { ...accreditation, number, first_day: in_force_on, expiry_date: valid_until } }
 }
 
 /** Of each accreditation that the change writes: an early renewal may have been handed over since they were drawn. */
