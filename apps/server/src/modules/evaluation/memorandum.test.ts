@@ -2,6 +2,7 @@ import { generateMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
+import { moved } from '#testing/filings/moves'
 import { memorandumOf } from '#testing/filings/memoranda'
 import { worldAt } from '#testing/filings/world-at'
 import type { World } from '#testing/world'
@@ -35,4 +36,17 @@ test('a version is drawn by the person who holds the case, and by nobody once it
     status: 409,
     body: { message: expect.stringContaining('Only the holder of the lock') },
   })
+})
+
+test('a denial notice names the legal basis of the evaluator whose proposal it follows', async () => {
+  const staff = await seaStaff(world)
+  const { transaction_id } = await seaApplication(world, { until: Status.lockedForEvaluation, staff })
+  const grounds = 'The agreements with the agents have lapsed.'
+  const proposal = { grounds, legal_basis: 'Section 4.2 of the rules' }
+  await moved(staff.evaluator, transaction_id, 'propose-disapproval', proposal)
+  await moved(staff.approver, transaction_id, 'confirm-disapproval', { grounds })
+  const notices = world.db.selectFrom('issued_documents').select('payload').where('kind', '=', 'denial-notice')
+  expect(await notices.where('transaction_id', '=', transaction_id).execute()).toMatchObject([
+    { payload: { grounds: [{ ground: grounds, legal_basis: proposal.legal_basis }] } },
+  ])
 })

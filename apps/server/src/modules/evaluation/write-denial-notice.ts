@@ -1,9 +1,12 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { typeLabels } from '@lading/domain/transactions/labels'
+import { Status } from '@lading/domain/transactions/status'
 import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
+import { inputsFrom } from '#modules/workflow/transactions/step-inputs'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { denialNoticeDocument } from './templates/denial-notice.payload.ts'
@@ -23,7 +26,7 @@ export async function orderDenialNotice(
   const { transaction, settings } = context
   const { agency } = transaction
   const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'
-  const legal_basis = String(answers.legal_basis ?? '') || settings.text(`denial.${agency}.legal_basis`)
+  const legal_basis = (await basisProposed(tx, transaction)) || settings.text(`denial.${agency}.legal_basis`)
   await issueDocument(
     tx,
     {
@@ -52,6 +55,19 @@ export async function orderDenialNotice(
     },
     now,
   )
+}
+
+/** As the proposal that was followed named it: an evaluator is asked for it, the other desks are not. */
+async function basisProposed(tx: Tx, { id }: TransactionRow): Promise<string> {
+  const proposal = await tx
+    .selectFrom('transaction_steps')
+    .select('inputs')
+    .where('transaction_id', '=', id)
+    .where('to_status', '=', Status.forDisapproval)
+    .orderBy('id', 'desc')
+    .executeTakeFirst()
+  const { legal_basis } = proposal ? inputsFrom(proposal.inputs) : {}
+  return typeof legal_basis === 'string' ? legal_basis : ''
 }
 
 const paragraphs = (text: string): string[] =>
