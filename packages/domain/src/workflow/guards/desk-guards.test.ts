@@ -44,6 +44,15 @@ describe('locks', () => {
     expect(ask('lock-start-evaluation', waiting, at('EVA')).ok).toBe(false)
   })
 
+  test.each([
+    { action: 'lock', status: Status.resubmitted },
+    { action: 'start-revision', status: Status.forRevision },
+  ] as const)('a report that the portal opened is its evaluator’s alone: $action', ({ action, status }) => {
+    const report = decisionFacts({ type: 13, status, author_id: null, processor_id: 12 })
+    expect(ask(action, report, at('EVA', 11))).toMatchObject({ guard: 'is-processor' })
+    expect(ask(action, report, at('EVA', 12))).toMatchObject({ ok: true })
+  })
+
   test('a released lock goes back to where it came from', () => {
     const again = decisionFacts({ status: Status.lockedForEvaluation, lock_holder_id: 11, resubmissions: 1 })
     expect(ask('release-lock', again, at('EVA')).ok).toBe(false)

@@ -12,8 +12,13 @@ function mayPick({ processor_id, settings }: BaseFacts, { actor }: Asking): stri
   return unless(settings.self_pick_allowed, 'The queue manager assigns it first.')
 }
 
-const isProcessor = ({ author_id, processor_id }: BaseFacts, { actor }: Asking) =>
-  unless(isProcessedBy({ created_by: author_id, processor_id }, actor.user_id), 'It is assigned to another evaluator.')
+/** What nobody wrote, the portal opened: an obligation is not free for every evaluator. */
+const THE_PORTAL = 0
+
+const isProcessor = ({ author_id, processor_id }: BaseFacts, { actor }: Asking) => {
+  const record = { created_by: author_id ?? THE_PORTAL, processor_id }
+  return unless(isProcessedBy(record, actor.user_id), 'It is assigned to another evaluator.')
+}
 
 const holdsTheLock = ({ lock_holder_id }: BaseFacts, { actor }: Asking) =>
   unless(lock_holder_id === actor.user_id, 'Another evaluator is working on it.')
