@@ -51,7 +51,7 @@ export function RenewalDraft({ id, filing }: Props) {
         action={<SavedState saving={draft.saving} />}
       />
       <RegisterMeanwhile filing={filing} />
-      <BlockerList level={2} {...blockers} isRefusal={isRefusal} isToDo={!isRefusal} />
+      <BlockerList level={2} {...blockers} refusal={isRefusal ? refused : null} isToDo={!isRefusal} />
       <RenewalArrears {...{ arrears, waivers, filing }} />
       <KnownSections id={id} filing={filing} onSaid={draft.refresh} />
       <Pane title="Documents" subtitle="What was filed before and still serves is here already.">

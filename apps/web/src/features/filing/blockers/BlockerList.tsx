@@ -15,18 +15,20 @@ interface Props extends LinksProps {
   readonly headings?: Headings
   /** Of its own heading: the next below the one it stands under. */
   readonly level?: 2 | 3
-  /** The server refused with these: the focus comes here. */
-  readonly isRefusal?: boolean
+  /** What the server refused with; the focus comes here once for each. */
+  readonly refusal?: unknown
   /** Nobody has tried to submit yet: it is said as what is left, not as what is wrong. */
   readonly isToDo?: boolean
 }
 
 /** What stops a submission, each a link to its field. */
-export function BlockerList({ blockers, linkTo, headings, level = 3, isRefusal = false, isToDo = false }: Props) {
+export function BlockerList({ blockers, linkTo, headings, level = 3, refusal, isToDo = false }: Props) {
   const box = useRef<HTMLElement>(null)
+  const isRefusal = Boolean(refusal)
   useEffect(() => {
-    if (isRefusal) box.current?.focus()
-  }, [isRefusal, blockers])
+    // Not for each new list: that changes under who corrects it, letter by letter.
+    if (refusal) box.current?.focus()
+  }, [refusal])
   if (blockers.length === 0) return null
   return (
     <section

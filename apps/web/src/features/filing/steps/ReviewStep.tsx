@@ -53,7 +53,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
       <BlockerList
         blockers={withRefused(blockersOf(reviewed), refused)}
         headings={{ form, answers, steps: wordsOf(reviewed.type).steps }}
-        isRefusal={refused !== noErrors}
+        refusal={refused !== noErrors ? refused : null}
         linkTo={(blocker) => linkToField(form, blocker)}
       />
       <Pane title={sentence(nounOf(reviewed.type))} aside={scope && change(sectionLink('scope'), 'the scope')}>

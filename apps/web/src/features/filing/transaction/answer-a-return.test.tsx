@@ -62,6 +62,20 @@ describe('what the agency returned', () => {
   })
 })
 
+test('a client who corrects what was refused types on in the same field', async () => {
+  const answered_at = '2026-11-21T02:00:00Z'
+  const body = { code: 'refused', message: 'Not yet.', errors: { 'documents.S-12': ['The permit has expired.'] } }
+  answer('PUT /transactions/update/status/9', () => Response.json(body, { status: 422 }))
+  const screen = await openMyApplication({ ...returned, returns: [{ ...returnedDocument, answered_at }] })
+  await screen.getByRole('button', { name: 'Resubmit' }).click()
+  await expect.element(screen.getByRole('alert', { name: 'Left to do' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Answer in words', exact: false }).click()
+  const words = screen.getByRole('textbox', { name: 'Your answer in words' })
+  await words.click()
+  await userEvent.keyboard('A new permit is attached.')
+  await expect.element(words).toHaveValue('A new permit is attached.')
+})
+
 test('what came back is not sent while a day is still being saved', async () => {
   const answered_at = '2026-11-21T02:00:00Z'
   const file = { ...returnedFile, expires_on: null }

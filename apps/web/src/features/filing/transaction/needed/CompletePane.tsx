@@ -46,7 +46,7 @@ export function CompletePane({ filing }: { filing: Filing }) {
       />
       <BlockerList
         blockers={withRefused(blockers, refusedIn(act.error))}
-        isRefusal={hasFieldErrors(act.error)}
+        refusal={hasFieldErrors(act.error) ? act.error : null}
         linkTo={({ path }) => `#${requirementAnchor(path.replace(/^documents\./, ''))}`}
       />
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={reasonOf(act.error)} />}

@@ -67,7 +67,7 @@ export function NeededPane({ filing }: { filing: Filing }) {
       <AskedAnew filing={filing} onChanged={show} />
       <BlockerList
         blockers={withRefused(isReady(filing) ? blockersOf(filing) : [], refusedIn(act.error))}
-        isRefusal={hasFieldErrors(act.error)}
+        refusal={hasFieldErrors(act.error) ? act.error : null}
         linkTo={({ path }) => anchorOf(path, filing)}
       />
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={reasonOf(act.error)} />}
