@@ -2,7 +2,7 @@ import type { Place } from '@lading/contract/reference'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { proposedZip } from '@lading/domain/business/zip-code'
 import { Anchor, Autocomplete, Select, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { ensure } from '@lading/domain/ensure'
 import { type PlaceLevel, usePlaces, useZipCodes } from '#lib/places.ts'
 import { useBound } from '../forms/bound.ts'
@@ -96,18 +96,18 @@ function ZipField({ prefix, field }: { prefix: string; field: Field }) {
   const placeOf = new Map(data.map(({ zip, place }) => [zip, place]))
   const proposal = proposedZip(data, barangay)
   const isOther = Boolean(value) && data.length > 0 && !placeOf.has(value ?? '')
-  const propose = useRef({ isAnswered: Boolean(value), set })
-  useEffect(() => {
-    // An answer may also come later, from another tab or from what was kept on this device.
-    if (value) propose.current.isAnswered = true
-    if (propose.current.isAnswered || shared.disabled || proposal === undefined) return
-    propose.current.isAnswered = true
-    propose.current.set(proposal)
-  }, [proposal, shared.disabled, value])
+  const isAnswered = useRef(Boolean(value))
+  // A row moves up when one before it is removed: it is answered where it stands now.
   const choose = (zip: string) => {
-    propose.current.isAnswered = true
+    isAnswered.current = true
     set(zip)
   }
+  const propose = useEffectEvent(choose)
+  useEffect(() => {
+    // An answer may also come later, from another tab or from what was kept on this device.
+    if (value) isAnswered.current = true
+    if (!isAnswered.current && !shared.disabled && proposal !== undefined) propose(proposal)
+  }, [proposal, shared.disabled, value])
   return (
     <div>
       <Autocomplete

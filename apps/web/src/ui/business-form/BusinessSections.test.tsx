@@ -95,6 +95,30 @@ test('the ZIP code of a barangay is proposed where none is answered, and one tha
   await expect.element(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
 })
 
+test('the ZIP code of a branch is proposed to that branch, also where one before it was removed', async () => {
+  const zips = [
+    { zip: '1233', place: 'Bangkal' },
+    { zip: '1209', place: 'Bel-Air' },
+  ]
+  answer('GET /zipcodes', () => ({ data: zips, total: 2 }))
+  const branches = ['Davao', 'Cebu', 'Iloilo'].map((name) => ({ key: name, name, ...makati, barangay_code: '' }))
+  const open = branches.map((branch) => ({
+    ...branch,
+    barangay_name: '',
+    zip_code: branch.name === 'Cebu' ? '' : '1000',
+  }))
+  const { screen, save } = await edit({ ...known, branches: open })
+  await screen.getByRole('button', { name: 'Remove branch 1' }).click()
+  const first = screen.getByRole('region', { name: 'Branches' })
+  await first
+    .getByRole('combobox', { name: /^Barangay/ })
+    .first()
+    .click()
+  await screen.getByRole('option', { name: 'Bangkal' }).click()
+  await expect.element(first.getByRole('combobox', { name: /^ZIP code/ }).first()).toHaveValue('1233')
+  expect((await save())?.branches).toMatchObject([{ zip_code: '1233' }, { zip_code: '1000' }])
+})
+
 test('a province is offered only once its region is chosen, and the field says so', async () => {
   const { screen } = await edit({ ...known, region_code: '', province_code: '', city_code: '', barangay_code: '' })
   await expect.element(screen.getByRole('combobox', { name: 'Province or district' })).toBeDisabled()
