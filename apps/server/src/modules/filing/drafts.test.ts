@@ -1,9 +1,13 @@
+import { transactionDetail } from '@lading/contract/evaluation'
 import { attachDocument, dateDocument, removeDocument, restoreDocument } from '@lading/contract/filing/filed-documents'
-import type { Filing } from '@lading/contract/filing/filing'
+import { filing, type Filing } from '@lading/contract/filing/filing'
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { downloadFile } from '@lading/contract/documents/documents'
+import { messageThread } from '@lading/contract/messages'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import type { Client } from '#testing/client'
 import {
   applicant,
   attach,
@@ -219,4 +223,17 @@ describe('attaching documents', () => {
     expect(await status(await world.staff(null, 12))).toBe(404)
     expect(await status(await world.customer())).toBe(404)
   })
+})
+
+test('a deleted draft is gone, for the agency too, and another may be opened', async () => {
+  const { client, business_id } = await applicant(world)
+  const { transaction_id: id, version } = await openDraft(client, business_id)
+  const evaluator = await world.staff('dti', 5)
+  await client.call(moveTransaction, { params: { id }, body: { action: 'delete-draft', version } })
+  const read = async (who: Client, call: Parameters<Client['call']>[0]) =>
+    (await who.call(call, { params: { id } })).status
+  expect(await read(client, filing)).toBe(404)
+  for (const call of [transactionDetail, transactionProcess, messageThread])
+    expect(await read(evaluator, call)).toBe(404)
+  expect((await openDraft(client, business_id)).transaction_id).not.toBe(id)
 })

@@ -1,12 +1,9 @@
 import { dateDocument } from '@lading/contract/filing/filed-documents'
-import { filing } from '@lading/contract/filing/filing'
 import { timeline } from '@lading/contract/filing/timeline'
 import { businessById } from '@lading/contract/businesses'
 import { downloadFile } from '@lading/contract/documents/documents'
-import { transactionDetail } from '@lading/contract/evaluation'
-import { messageThread } from '@lading/contract/messages'
 import { evaluationPlace } from '@lading/contract/queues'
-import { moveTransaction, transactionClock, transactionProcess } from '@lading/contract/workflow'
+import { moveTransaction, transactionClock } from '@lading/contract/workflow'
 import { formatDueDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
@@ -254,21 +251,6 @@ describe('submitting', () => {
     const done = await complete()
     expect(done.body).toMatchObject({ status: Status.forEvaluation })
     expect((await read(client, draft.transaction_id)).queue_number).toBeGreaterThan(0)
-  })
-
-  test('a deleted draft is gone, for the agency too, and another may be opened', async () => {
-    const { client, business_id } = await applicant(world)
-    const draft = await filledDraft(world, client, business_id)
-    const evaluator = await world.staff('dti', 5)
-    await client.call(moveTransaction, {
-      params: { id: draft.transaction_id },
-      body: { action: 'delete-draft', version: draft.version },
-    })
-    const params = { id: draft.transaction_id }
-    expect((await client.call(filing, { params })).status).toBe(404)
-    for (const call of [transactionDetail, transactionProcess, messageThread])
-      expect((await evaluator.call(call, { params })).status).toBe(404)
-    expect((await openDraft(client, business_id)).transaction_id).not.toBe(draft.transaction_id)
   })
 })
 
