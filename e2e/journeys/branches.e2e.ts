@@ -6,6 +6,7 @@ import { becomeAccredited } from '../steps/accredited-by-calls.ts'
 import { expectVerdict } from '../steps/certificate.ts'
 import { decideChange, fileChange, fromToday, openOwnChange } from '../steps/change.ts'
 import { portalDay, portalIsoDay } from '../steps/clock.ts'
+import { addMonths, plainDate } from '@lading/domain/dates/plain-date'
 import { desksOf } from '../steps/desks.ts'
 
 const NAME = 'Kanlungan Freight Express, Inc.'
@@ -13,7 +14,10 @@ const NAME = 'Kanlungan Freight Express, Inc.'
 const DUE = '2460.00'
 
 test('a forwarder by sea opens two branches and closes one, whose certificate says so', async ({ page, browser }) => {
-  const branch = { ...sampleBranch('first', 'Pasay'), permit_ends_on: await portalIsoDay(page) }
+  const branch = {
+    ...sampleBranch('first', 'Pasay'),
+    permit_ends_on: addMonths(plainDate(await portalIsoDay(page)), 12),
+  }
   const business = { business_name: NAME, tin: '045260102000', branches: [branch] }
   await becomeAccredited(page, 'kanlungan@journey.example', business)
   const stranger = await expectVerdict(browser, await certificateOf(page, /-B01$/), 'Genuine and current')
@@ -58,6 +62,6 @@ async function openBranch(page: Page, name: string): Promise<void> {
   await row.getByLabel(/^Street/).fill('12 Pier Road')
   await row.getByLabel(/^Branch manager/).fill('Renato Salonga')
   await row.getByLabel(/^Business permit number/).fill(`BP-${name}`)
-  await row.getByRole('textbox', { name: /^Permit valid until/ }).fill(await portalDay(page))
+  await row.getByRole('textbox', { name: /^Permit valid until/ }).fill(await portalDay(page, { years: 1 }))
   await page.keyboard.press('Escape')
 }

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { chooseOf, pressOn, typeInto } from '../steps/keyboard.ts'
 import { logInByKeyboard, registerBusinessByKeyboard, registerByKeyboard } from '../steps/newcomer-by-keyboard.ts'
-import { portalDay } from '../steps/clock.ts'
+import { dayOnFaceOf, portalDay } from '../steps/clock.ts'
 import { signatureOf } from '../steps/certificate.ts'
 import { decideByCalls, evaluateByCalls, orderByCalls, validateByCalls } from '../steps/desks-by-calls.ts'
 import { idOn, transactionOf } from '../steps/people-by-calls.ts'
@@ -99,8 +99,7 @@ async function attachAll(page: Page): Promise<void> {
     await pressOn(page, line.getByRole('button', { name: /^Choose a file/ }).first())
     await expect(line.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
     if ((await line.getByText('Date needed').count()) === 0) continue
-    // Today is right for a permit, which ends, and for a fiscal year, which has ended.
-    await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), await portalDay(page))
+    await typeInto(page, line.getByPlaceholder('e.g. 31 Dec 2026'), await dayOnFaceOf(page, name))
     await page.keyboard.press('Enter')
     await expect(line.getByText(/^Ready$/)).toBeVisible()
   }

@@ -2,7 +2,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import type { SectionAnswers } from './business.ts'
-import { portalDay } from './clock.ts'
+import { dayOnFaceOf } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 import { fileField } from './uploads.ts'
 import { UPLOAD_WAIT } from './waits.ts'
@@ -100,8 +100,7 @@ async function dateDocument(page: Page, name: string): Promise<void> {
   const document = documentCalled(page, name)
   await expect(document.getByText(/^(Ready|Date needed)$/)).toBeVisible({ timeout: UPLOAD_WAIT })
   if ((await document.getByText('Date needed').count()) === 0) return
-  // Today is right for a permit, which ends, and for a fiscal year, which has ended.
-  await document.getByPlaceholder('e.g. 31 Dec 2026').fill(await portalDay(page))
+  await document.getByPlaceholder('e.g. 31 Dec 2026').fill(await dayOnFaceOf(page, name))
   await page.keyboard.press('Enter')
   await expect(document.getByText(/^Ready$/)).toBeVisible()
 }

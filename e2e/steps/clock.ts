@@ -1,3 +1,4 @@
+import { requirementCatalogue } from '@lading/domain/accreditation/requirements/requirement-catalogue'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Page } from '@playwright/test'
 
@@ -19,6 +20,13 @@ export async function portalDay(page: Page, { years = 0 } = {}): Promise<string>
     year: 'numeric',
   })
 }
+
+/**
+ * A day that this document may bear, typed as above: a fiscal year has ended, a permit ends in a year. Neither turns
+ * wrong where a journey passes midnight.
+ */
+export const dayOnFaceOf = (page: Page, title: string): Promise<string> =>
+  portalDay(page, { years: requirementCatalogue.find(({ name }) => name === title)?.day === 'past' ? 0 : 1 })
 
 /** The same of today, as a call says it: `2026-11-25`. */
 export const portalIsoDay = async (page: Page): Promise<string> => manilaDay(await portalTime(page))

@@ -7,6 +7,7 @@ import { signedName } from '@lading/domain/people/particulars/full-name'
 import type { Page } from '@playwright/test'
 import type { Client } from '../../apps/server/src/testing/client.ts'
 import { moved } from '../../apps/server/src/testing/filings/moves.ts'
+import { dayOnFace } from '../../apps/server/src/testing/samples/day-on-face.ts'
 import { portalIsoDay } from './clock.ts'
 import { clientOn } from './people-by-calls.ts'
 import { pdfOf } from './pdf.ts'
@@ -18,7 +19,7 @@ export async function fileByCalls(client: Page, id: number, answers: Readonly<Re
   const { form } = (await caller.call(filing, { params })).body
   const patch = Object.entries(answers).map(([path, value]) => ({ path, value, base: answerAt(form, path) }))
   if (patch.length > 0) await caller.call(saveAnswers, { params, body: { patch } })
-  await attachByCalls(caller, id, await portalIsoDay(client))
+  await attachByCalls(caller, id, Number((await portalIsoDay(client)).slice(0, 4)))
   const { body: reviewed } = await caller.call(filing, { params })
   const { body: notices } = await caller.call(filingNotices)
   await moved(caller, id, 'submit', {
@@ -32,14 +33,14 @@ export async function fileByCalls(client: Page, id: number, answers: Readonly<Re
   return reviewed
 }
 
-/** A file under each document that is needed, with this day where one is asked. */
-async function attachByCalls(caller: Client, id: number, expires_on: string): Promise<void> {
+/** A file under each document that is needed, with a day that it may bear in this year where one is asked. */
+async function attachByCalls(caller: Client, id: number, year: number): Promise<void> {
   const { requirements } = (await caller.call(filing, { params: { id } })).body
   for (const { code: requirement_code, name: title } of requirements.filter(({ mandatory }) => mandatory)) {
     const { name, mimeType: type, buffer: bytes } = await pdfOf(title)
     const reply = await caller.call(attachDocument, {
       params: { id },
-      body: { requirement_code, expires_on },
+      body: { requirement_code, expires_on: dayOnFace(requirement_code, year) },
       files: [{ field: 'file', name, type, bytes }],
     })
     if (reply.status !== 200) throw new Error(`${title} was refused: ${JSON.stringify(reply.body)}`)

@@ -4,8 +4,11 @@ import { filing, saveAnswers, type AnswerPatch, type Filing } from '@lading/cont
 import { createApplication } from '@lading/contract/applications/applications'
 import { createBusiness } from '@lading/contract/businesses'
 import { moveTransaction } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addMonths } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
-import { attachSamples, dayOnFace } from '../samples/attach-samples.ts'
+import { attachSamples } from '../samples/attach-samples.ts'
+import { dayOnFace } from '../samples/day-on-face.ts'
 import type { Client } from '../client.ts'
 import { sampleBusiness } from '../samples/sample-business.ts'
 import { sampleScan } from '../samples/sample-files.ts'
@@ -15,8 +18,17 @@ import type { World } from '../world.ts'
 export async function applicant(world: World, changes: Parameters<typeof sampleBusiness>[0] = {}) {
   const person = await world.customer()
   const tin = `0${String(50_000_000 + person.user_id)}000`
-  const { body } = await person.call(createBusiness, { body: sampleBusiness({ tin, ...changes }) })
+  const { body } = await person.call(createBusiness, {
+    body: sampleBusiness({ tin, ...coverInForce(world), ...changes }),
+  })
   return { client: await world.signedIn(person.user_id), business_id: body.id }
+}
+
+/** The policy of the sample, or one around the world's day once that has ended: kills run on the clock of the machine. */
+function coverInForce(world: World) {
+  const today = manilaDay(world.clock.now())
+  if (today <= sampleBusiness().insurance_ends_on) return {}
+  return { insurance_starts_on: addMonths(today, -6), insurance_ends_on: addMonths(today, 6) }
 }
 
 /** Opens a draft for a business of theirs. */

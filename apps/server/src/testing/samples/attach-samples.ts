@@ -1,5 +1,4 @@
 import type { Filing } from '@lading/contract/filing/filing'
-import { requirementCatalogue } from '@lading/domain/accreditation/requirements/requirement-catalogue'
 import { randomUUID } from 'node:crypto'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
@@ -8,6 +7,7 @@ import { asJson } from '#platform/jsonb'
 import { record } from '#modules/audit/record'
 import type { Client } from '../client.ts'
 import { sampleScan } from './sample-files.ts'
+import { dayOnFace } from './day-on-face.ts'
 import type { World } from '../world.ts'
 import { FieldVersions } from '#modules/workflow/transactions/transaction-row'
 
@@ -82,9 +82,5 @@ export async function attachSamples(
     }
   }
 }
-
-/** A day that a document of this requirement may bear: the end of a fiscal year lies behind, that of a permit ahead. */
-export const dayOnFace = (code: string, year = 2026): string =>
-  requirementCatalogue.find((entry) => entry.code === code)?.day === 'past' ? `${year - 1}-12-31` : `${year + 1}-12-31`
 
 const yearOf = (now: Date) => Number(manilaDay(now).slice(0, 4))

@@ -1,4 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -8,7 +9,7 @@ import { isPublic } from '../routes/visitors.ts'
 import { type Office, officesIn, publicSettings } from '#lib/office.ts'
 import classes from './Footer.module.css'
 
-const YEAR = new Date().getFullYear()
+const year = manilaDay(new Date()).slice(0, 4)
 
 const links = [
   { path: paths.register(), label: 'Register' },
@@ -41,7 +42,7 @@ export function Footer() {
         <Divider color="rgb(255 255 255 / 0.14)" mb="md" />
         <Group justify="space-between" gap="lg">
           <span className="num">
-            © {YEAR} · Version {import.meta.env.VITE_APP_VERSION}
+            © {year} · Version {import.meta.env.VITE_APP_VERSION}
           </span>
           <Group component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
             {links

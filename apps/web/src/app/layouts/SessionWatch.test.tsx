@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, Refusal } from '../../testing/server.ts'
 import { pageSession, startSession } from '../../testing/session.ts'
@@ -18,9 +18,14 @@ test('two minutes before the token ends the person is asked, and stays signed in
 })
 
 test('nobody is asked while there is time', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+  onTestFinished(() => void vi.useRealTimers())
   endsIn(7200)
   const screen = await show(<SessionWatch />)
-  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(7_070_000)
+  expect(screen.getByRole('dialog').query()).toBeNull()
+  await vi.advanceTimersByTimeAsync(20_000)
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
 })
 
 test('a renewal in another tab takes the question away here', async () => {
