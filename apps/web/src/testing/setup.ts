@@ -1,11 +1,12 @@
 import '../styles/all.css'
 import '../styles/mantine-app.css'
 import { notifications } from '@mantine/notifications'
-import { beforeEach } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import { cleanup } from 'vitest-browser-react'
 import { answerNothing } from './server.ts'
 
 beforeEach(async () => {
+  vi.restoreAllMocks() // all files share one page
   await cleanup() // first: what leaves the screen after its session keeps what was typed
   localStorage.clear()
   sessionStorage.clear()

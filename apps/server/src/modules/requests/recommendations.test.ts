@@ -150,9 +150,12 @@ describe('a recommendation to the SEC', () => {
     const id = await filedRecommendation(client, business_id, { agency: 'dti' })
     await moved(sea.evaluator, id, LOCK)
     await acceptAll(sea.evaluator, id)
-    expect((await move(sea.evaluator, id, 'endorse-for-review')).status).toBe(409)
     const memorandum = { findings: 'Complete.', recommendation: 'Rejection.', legal_basis: '' }
     await sea.evaluator.call(saveMemorandum, { params: { id }, body: memorandum })
+    expect(await move(sea.evaluator, id, 'endorse-for-review')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('The letter has not been written yet.') },
+    })
     await writeProposedRecommendation(sea.evaluator, id)()
 
     const marked = { path: 'proposed_capital', remark: 'The articles say another amount.' }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { freshDatabase } from '#testing/databases/databases'
@@ -8,21 +9,23 @@ import { grantToPortal } from './grant-to-portal.ts'
 const onPostgres = process.env['LADING_DATABASE'] === 'postgres'
 let owner: Connection
 let portal: Connection | undefined
+/** Of the whole server, not of one database: each run has its own. */
+const role = `lading_portal_${randomUUID().replaceAll('-', '')}`
 
 beforeAll(async () => void (owner = await freshDatabase()))
 afterAll(async () => {
   await portal?.close()
-  if (onPostgres) await owner.script('drop owned by lading_portal_test; drop role lading_portal_test')
+  if (onPostgres) await owner.script(`drop owned by ${role}; drop role ${role}`)
   await owner.close()
 })
 
 test.runIf(onPostgres)(
   'the portal’s own role adds to the audit and can neither rewrite nor delete what is to stay',
   async () => {
-    await owner.script("drop role if exists lading_portal_test; create role lading_portal_test login password 'x'")
+    await owner.script(`create role ${role} login password 'x'`)
     const { rows } = await owner.rows<{ name: string }>('select current_database() as name')
     const address = new URL(ensure(process.env['DATABASE_URL_TEST']))
-    address.username = 'lading_portal_test'
+    address.username = role
     address.password = 'x'
     address.pathname = `/${ensure(rows[0]).name}`
     await grantToPortal(owner, address.href)

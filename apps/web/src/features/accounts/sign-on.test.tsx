@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
@@ -22,11 +22,10 @@ const signedIn = { user: person('customer'), authorisation, to: '' }
 const offer = { token: 'offered', label: 'Google', email: 'ana@x.example', has_password: true, other_methods: [] }
 const sent = (path: string) => asked.filter((call) => call.path.replace(/\?.*/, '') === path)
 
-// The address of the test's own frame stays.
-const replaced = vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined)
-
+let replaced: MockInstance<typeof window.history.replaceState>
 beforeEach(() => {
-  replaced.mockClear()
+  // The address of the test's own frame stays.
+  replaced = vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined)
   answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
   answer('GET /sign-in-methods', () => ({ data: methods, total: 2 }))
   answer('GET /demo', () => ({ has_mailbox: true }))

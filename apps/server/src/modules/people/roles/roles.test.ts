@@ -153,7 +153,10 @@ describe('DELETE /roles/:id', () => {
   })
 
   test.each([1, 2, 5, 6])('is refused for role %i, which the portal relies on', async (id) => {
-    expect((await admin.call(deleteRole, { params: { id } })).status).toBe(409)
+    expect(await admin.call(deleteRole, { params: { id } })).toMatchObject({
+      status: 409,
+      body: { message: 'The portal needs this role, so it cannot be deleted.' },
+    })
   })
 })
 
