@@ -11,6 +11,7 @@ import { DateField } from '#ui/forms/fields/DateField.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { type FieldProps, TextField, useField } from '#ui/forms/fields/Fields.tsx'
 import { SelectField } from '#ui/forms/fields/SelectField.tsx'
+import { useGroupedTyping } from '#ui/forms/fields/use-grouped-typing.ts'
 import { useBound } from '#ui/forms/bound.ts'
 import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -123,8 +124,10 @@ function Lines() {
 function AmountCell({ of, line, year }: { of: 'year' | 'previous'; line: StatementLine; year: string }) {
   const name = `${of}.${line}`
   const { value, set, shared } = useField<string | null>({ name, label: '' })
+  const typing = useGroupedTyping(groupMoneyInput, (grouped) => set(grouped.replaceAll(',', '')))
   return (
     <TextInput
+      {...typing}
       id={shared.id}
       error={shared.error}
       size="xs"
@@ -132,7 +135,6 @@ function AmountCell({ of, line, year }: { of: 'year' | 'previous'; line: Stateme
       aria-required={(of === 'year' && isNeeded(line)) || undefined}
       inputMode="decimal"
       value={groupMoneyInput(value ?? '')}
-      onChange={(event) => set(groupMoneyInput(event.currentTarget.value).replaceAll(',', ''))}
       onBlur={() => {
         set(moneyFromInput(value ?? '') ?? value)
         shared.onBlur()

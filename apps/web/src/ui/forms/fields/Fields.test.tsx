@@ -100,3 +100,17 @@ test('5: a money input separates thousands and keeps a leading minus and the dec
   await userEvent.type(field, '-1234567.5')
   await expect.element(field).toHaveValue('-1,234,567.5')
 })
+
+test.each([
+  { name: 'TIN', typed: '012345678000', back: 8, keys: '9', shown: '012-345-967-800-0' },
+  { name: 'TIN', typed: '012345678000', back: 8, keys: 'x9', shown: '012-345-967-800-0' },
+  { name: 'TIN', typed: '012345678000', back: 8, keys: '{Backspace}9', shown: '012-349-678-000' },
+  { name: 'Capital', typed: '1234567.50', back: 6, keys: '00', shown: '123,400,567.50' },
+  { name: 'Capital', typed: '1234567.50', back: 7, keys: '{Delete}{Delete}', shown: '123,467.50' },
+  { name: 'Capital', typed: '1234567.50', back: 12, keys: '-9', shown: '-91,234,567.50' },
+])('$name: a correction in the middle, $keys, goes on where it began', async ({ name, typed, back, keys, shown }) => {
+  const { field } = await fieldOf(name)
+  await userEvent.type(field, typed)
+  await userEvent.keyboard(`{ArrowLeft>${back}/}${keys}`)
+  await expect.element(field).toHaveValue(shown)
+})
