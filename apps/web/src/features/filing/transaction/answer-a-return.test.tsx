@@ -153,6 +153,18 @@ describe('a scope that came back', () => {
     await expect.element(screen.getByText('Save what you typed first.')).not.toBeInTheDocument()
   })
 
+  test('that is chosen waits to be saved, also once the words beside it are', async () => {
+    const answered = { ...scope, answer: 'As agreed.' }
+    answer('PUT /transactions/9/returns/2', () => sampleApplication({ ...changed, returns: [answered] }))
+    const screen = await openMyApplication({ ...changed, returns: [scope] })
+    await screen.getByRole('checkbox', { name: 'NVOCC' }).click()
+    await screen.getByRole('button', { name: 'Answer in words', exact: false }).click()
+    await screen.getByRole('textbox', { name: 'Your answer in words' }).fill('As agreed.')
+    await screen.getByRole('button', { name: 'Save the answer' }).click()
+    await expect.element(screen.getByRole('button', { name: 'Saved', exact: true })).toBeDisabled()
+    await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
+  })
+
   test('is settled by the person who saves last, who reads what a colleague entered meanwhile', async () => {
     const theirs = { path: 'paid_up_capital', label: 'Paid-up capital', yours: '7000000.00', theirs: '8000000.00' }
     const now = sampleApplication({ ...changed, form_version: 2, returns: [scope] })

@@ -26,14 +26,14 @@ import { useSaving } from './use-saving.ts'
 /** What the agency returned, item by item; when each is answered it goes back to the same evaluator. */
 export function NeededPane({ filing }: { filing: Filing }) {
   const queries = useQueryClient()
-  const [unsaved, setUnsaved] = useState<ReadonlySet<number>>(new Set())
+  const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const { transaction_id: id, returns } = filing
   const isSaving = useSaving()
   const { label, done } = clientWordsOf('resubmit', filing.type)
   const act = useAct(moveTransaction, { quiet: true, done })
   const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
-  const onUnsaved = (item: number, is: boolean) =>
-    setUnsaved((now) => new Set(is ? [...now, item] : [...now].filter((one) => one !== item)))
+  const onUnsaved = (place: string, is: boolean) =>
+    setUnsaved((now) => new Set(is ? [...now, place] : [...now].filter((one) => one !== place)))
   const resubmit = () =>
     act.mutate({
       params: { id },

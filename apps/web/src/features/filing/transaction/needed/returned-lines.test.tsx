@@ -104,6 +104,23 @@ test('a line that is right as it stands is answered in words', async () => {
   await expect.poll(() => asked.find(({ method }) => method === 'PUT')?.body).toEqual({ answer: 'They are 40.' })
 })
 
+test('words typed for one line are there after a look at the next one, and wait to be saved', async () => {
+  const answered_at = '2026-11-21T02:00:00Z'
+  const returns = [item(1, { answered_at }), item(2, { answered_at })]
+  const shown = report({ returns, requirements: [], form: formOfType(14).draft.parse({ side: 'dti' }) })
+  const screen = await show(<NeededPane filing={shown} />)
+  const words = screen.getByRole('textbox', { name: 'Your answer in words' })
+  await screen.getByRole('button', { name: 'Answer in words', exact: false }).click()
+  await words.fill('They are 40.')
+  await screen.getByRole('button', { name: 'Next', exact: true }).click()
+  await expect.element(screen.getByRole('region', { name: 'Line 2' })).toBeVisible()
+  await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
+  await screen.getByRole('button', { name: 'Previous' }).click()
+  await expect.element(words).toHaveValue('They are 40.')
+  await words.fill('')
+  await expect.element(screen.getByText('Save what you typed first.')).not.toBeInTheDocument()
+})
+
 test('a client who pastes corrections with a mistake reads where it is, and corrects the lines together once it is right', async () => {
   const [wrong, right] = ['1\tUS\tsixty\t0', '1\tUS\t60\t0']
   const sent: (string | null)[][] = []

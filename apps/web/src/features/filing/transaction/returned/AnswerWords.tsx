@@ -2,24 +2,29 @@ import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/f
 import { markedLines } from '@lading/contract/reports/report-rounds'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAct } from '#lib/act.ts'
+import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
 
 interface Props {
   readonly item: ReturnedItem
   readonly filing: Filing
   readonly onChanged: (filing: Filing) => void
-  readonly onUnsaved: (item: number, is: boolean) => void
+  readonly onUnsaved: (place: string, is: boolean) => void
 }
 
-/** An answer in words: why nothing changes, or what to know about the change. */
+/** An answer in words: why nothing changes, or what to know about the change. Kept while another line is looked at. */
 export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
-  const [isOpen, setOpen] = useState(item.answer !== '')
-  const [words, setWords] = useState(item.answer)
+  const [words, write, forget] = useKeptText(`return/${item.id}`, item.answer)
+  const [isOpen, setOpen] = useState(words !== '')
+  const [isTyped, setTyped] = useState(words !== item.answer)
+  const tell = useEffectEvent((is: boolean) => onUnsaved(`words/${item.id}`, is))
+  useEffect(() => tell(isTyped), [isTyped])
   const act = useAct(answerReturn, {
     stale: [markedLines],
     onDone: (changed) => {
-      onUnsaved(item.id, false)
+      forget()
+      setTyped(false)
       onChanged(changed)
     },
   })
@@ -46,8 +51,8 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
         maxLength={2000}
         value={words}
         onChange={(event) => {
-          setWords(event.currentTarget.value)
-          onUnsaved(item.id, event.currentTarget.value.trim() !== item.answer)
+          write(event.currentTarget.value)
+          setTyped(event.currentTarget.value.trim() !== item.answer)
         }}
       />
       <Button

@@ -2,7 +2,7 @@ import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { isAnsweredOtherwise } from '@lading/domain/filing/returned-answer'
 import { Box, Button, Flex, Text } from '@mantine/core'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm } from '#ui/answers/form-scope.ts'
 import { Form } from '#ui/forms/Form.tsx'
@@ -15,13 +15,18 @@ interface Props {
   readonly item: ReturnedItem
   readonly filing: Filing
   readonly onChanged: (filing: Filing) => void
-  readonly onUnsaved: (item: number, is: boolean) => void
+  readonly onUnsaved: (place: string, is: boolean) => void
 }
 
 /** What was returned, as fields of its own; what a colleague saves meanwhile stands in them unless something is typed. */
 export function ReturnedAnswer(props: Props) {
   const { item, filing } = props
   const [isTyped, setTyped] = useState(false)
+  const tell = useEffectEvent((is: boolean) => props.onUnsaved(`field/${item.id}`, is))
+  useEffect(() => {
+    tell(isTyped)
+    return () => tell(false) // what is typed goes with the field
+  }, [isTyped])
   const [began, setBegan] = useState({ filing, edition: 0 })
   const isNewer = filing.form_version > began.filing.form_version
   const [stood, stands] = [answersOf(began.filing), answersOf(filing)]
@@ -38,24 +43,19 @@ export function ReturnedAnswer(props: Props) {
         setBegan(({ edition }) => ({ filing: saved, edition }))
         props.onChanged(saved)
       }}
-      onUnsaved={(id, is) => {
-        setTyped(is)
-        props.onUnsaved(id, is)
-      }}
+      onTyped={setTyped}
     />
   )
 }
 
+interface FieldsProps extends Omit<Props, 'onUnsaved'> {
+  readonly onTyped: (is: boolean) => void
+}
+
 /** One answer, or those that come back together; saved with a button. */
-function Fields({ item, filing, onChanged, onUnsaved }: Props) {
+function Fields({ item, filing, onChanged, onTyped }: FieldsProps) {
   const known = answersOf(filing)
-  const answer = useReturnedAnswer(item.code, filing, {
-    onTyped: (is) => onUnsaved(item.id, is),
-    onSaved: (saved) => {
-      onUnsaved(item.id, false)
-      onChanged(saved)
-    },
-  })
+  const answer = useReturnedAnswer(item.code, filing, { onTyped, onSaved: onChanged })
   const fields = Object.fromEntries(
     answer.paths.flatMap((path) => {
       const field = fieldAt(formOf(filing), path)

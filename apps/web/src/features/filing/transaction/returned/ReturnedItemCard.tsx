@@ -17,8 +17,8 @@ interface Props {
   readonly item: ReturnedItem
   readonly filing: Filing
   readonly onChanged: (filing: Filing) => void
-  /** Told while something is typed here and not saved. */
-  readonly onUnsaved: (item: number, is: boolean) => void
+  /** Told while something is typed here and not saved: the answer itself, or the words beside it. */
+  readonly onUnsaved: (place: string, is: boolean) => void
 }
 
 /** One item that came back: the remark, the new file or the new answer, and words beside or instead. */

@@ -21,7 +21,7 @@ interface Props {
   readonly item: ReturnedLine
   readonly filing: Filing
   readonly onChanged: (filing: Filing) => void
-  readonly onUnsaved: (item: number, is: boolean) => void
+  readonly onUnsaved: (place: string, is: boolean) => void
 }
 
 /** One line that came back: the remark, the line as it was filed and as it stands, and what answers it. */

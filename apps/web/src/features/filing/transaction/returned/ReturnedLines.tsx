@@ -18,7 +18,7 @@ interface Props {
   readonly items: readonly ReturnedLine[]
   readonly filing: Filing
   readonly onChanged: (filing: Filing) => void
-  readonly onUnsaved: (item: number, is: boolean) => void
+  readonly onUnsaved: (place: string, is: boolean) => void
 }
 
 /** The lines of a section that came back: one remark after the other, and below them all lines of the section. */
