@@ -1,17 +1,20 @@
+import type { Invoice } from '@lading/contract/payments'
 import type { OfferedAct } from '@lading/contract/workflow'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { hasFieldErrors } from '#lib/act.ts'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form } from '#ui/forms/Form.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
+import { NotSaved } from '../NotSaved.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { ActFields } from './ActFields.tsx'
 import { isDestructive } from './act-words.ts'
 import { answersSchema, blankAnswers, sentAnswers, type Answers } from './answers-schema.ts'
-import { answersOf, postedQuery } from './posted-payment.ts'
+import { answersOf, postedQuery, waitingIn } from './posted-payment.ts'
 import { MeanwhileNotice } from './MeanwhileNotice.tsx'
 import { QuestionField } from './QuestionField.tsx'
 import { meanwhileIn, useMove } from './use-move.ts'
@@ -26,17 +29,39 @@ export function ActDialog(props: Props) {
   return props.act.action === 'validate-payment' ? <ValidatePayment {...props} /> : <OneAct {...props} />
 }
 
-/** The client has answered before: their figures stand in the form, for the cashier to confirm or correct. */
+/**
+ * The client has answered before: their figures stand in the form, for the cashier to confirm or correct. They are read
+ * as it opens, and each payment has a form of its own: an earlier one may have been refused since.
+ */
 function ValidatePayment(props: Props) {
   const { transaction } = useTransaction()
-  const { data, isPending } = useQuery(postedQuery(transaction.transaction_id))
-  return isPending ? null : <OneAct {...props} given={data && answersOf(data)} />
+  const { data, error, refetch, isFetchedAfterMount } = useQuery({
+    ...postedQuery(transaction.transaction_id),
+    staleTime: 0,
+  })
+  const [begun, begin] = useState<Invoice>()
+  const waiting = data && waitingIn(data)
+  const attempt = begun && waitingIn(begun)?.attempt_no
+  const isNew = !begun || (waiting !== undefined && waiting.attempt_no !== attempt)
+  if (isFetchedAfterMount && data && !error && isNew) begin(data)
+  if (begun) return <OneAct key={attempt} {...props} place={`/${attempt}`} given={answersOf(begun)} />
+  return error && isFetchedAfterMount ? (
+    <Dialog title={props.act.label} onClose={props.onClose}>
+      <ErrorState message={error.message} onRetry={() => void refetch()} />
+    </Dialog>
+  ) : null
 }
 
-function OneAct({ act, onClose, given }: Props & { given?: Answers | undefined }) {
+interface OneActProps extends Props {
+  /** What its answers are about, where not the transaction alone: they are kept for it. */
+  readonly place?: string
+  readonly given?: Answers
+}
+
+function OneAct({ act, onClose, place = '', given }: OneActProps) {
   const { process, transaction } = useTransaction()
   const { questions } = act
-  const { form, forget } = useKeptForm<Answers>(`act/${act.action}`, answersSchema(questions), {
+  const { form, forget, was_kept } = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions), {
     ...blankAnswers(questions),
     ...given,
   })
@@ -60,6 +85,7 @@ function OneAct({ act, onClose, given }: Props & { given?: Answers | undefined }
       >
         {meanwhile && <MeanwhileNotice meanwhile={meanwhile} isOpen={isOpen} asks={questions.length > 0} />}
         {refusal && <ErrorState message={refusal} />}
+        {was_kept && <NotSaved />}
         {act.to !== process.status && isOpen && (
           <Text size="sm" c="dimmed" component="div" {...(questions[0]?.kind === 'date' && beginsHere)}>
             The transaction goes to <StatusBadge status={act.to} type={transaction.type} size="sm" />

@@ -1,12 +1,5 @@
-import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { queueCounts, staffQueues } from '@lading/contract/queues'
-import {
-  moveTransaction,
-  transactionClock,
-  transactionProcess,
-  type CompletedMove,
-  type OfferedAct,
-} from '@lading/contract/workflow'
+import { moveTransaction, transactionProcess, type CompletedMove, type OfferedAct } from '@lading/contract/workflow'
 import { ensure } from '@lading/domain/ensure'
 import { labelOfStatus } from '@lading/domain/transactions/labels'
 import type { Status } from '@lading/domain/transactions/status'
@@ -18,16 +11,10 @@ import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { useTransaction } from '../open-transaction.ts'
+import { movedReads } from '../use-moved-meanwhile.ts'
 import type { Answers } from './answers-schema.ts'
 
-const stale = [
-  transactionDetail,
-  transactionSteps,
-  transactionProcess,
-  transactionClock,
-  queueCounts,
-  ...Object.values(staffQueues),
-]
+const stale = [...movedReads, transactionProcess, queueCounts, ...Object.values(staffQueues)]
 
 type CompletedAct = Pick<OfferedAct, 'action' | 'label' | 'to'>
 
@@ -57,8 +44,7 @@ function useFreshTransaction(error: Error | null) {
   const queries = useQueryClient()
   useEffect(() => {
     if (!(error instanceof CallFailed) || error.status !== 409) return
-    for (const { path } of [transactionDetail, transactionProcess, transactionClock])
-      void queries.invalidateQueries({ queryKey: [path] })
+    for (const { path } of [...movedReads, transactionProcess]) void queries.invalidateQueries({ queryKey: [path] })
   }, [error, queries])
 }
 

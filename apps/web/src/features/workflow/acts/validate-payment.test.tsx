@@ -64,6 +64,39 @@ test('the cashier sees what the client posted, corrects it, and the answers go o
   })
 })
 
+test('a cashier validates the payment that waits now, not what was typed for one that was refused', async () => {
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  const screen = await openTransaction()
+  const open = screen.getByRole('button', { name: 'Validate payment' })
+  const dialog = screen.getByRole('dialog')
+  const number = dialog.getByRole('textbox', { name: 'Deposit slip or receipt number' })
+  await open.click()
+  await number.fill('DS-TYPED')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await open.click()
+  await expect.element(number).toHaveValue('DS-TYPED')
+  await expect.element(dialog.getByText('They are not saved yet.', { exact: false })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const [first] = posted.attempts
+  const second = { ...first, attempt_no: 2, payment_reference: 'DS-9000' }
+  answer('GET /invoices/show', () => ({ ...posted, attempts: [refusedAttempt, second] }))
+  await open.click()
+  await expect.element(number).toHaveValue('DS-9000')
+})
+
+test('a cashier to whom the payment cannot be shown is told so, and tries again', async () => {
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  answer('GET /invoices/show', () => new Refusal('too-many-requests', 'Too many requests.'))
+  const screen = await openTransaction()
+  await screen.getByRole('button', { name: 'Validate payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText('Too many requests.')).toBeVisible()
+  answer('GET /invoices/show', () => posted)
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(dialog.getByRole('textbox', { name: 'Amount received' })).toHaveValue('6,530.00')
+})
+
 test('what the server refuses stands at its field', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   const wrong = 'This is not the amount of the order of payment.'
