@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { sampleTransaction, sampleLine, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
@@ -19,6 +20,17 @@ test('an evaluator who does not hold the case reads it, and sees who does', asyn
   await expect.element(screen.getByText('Another person works on this transaction. You may read it.')).toBeVisible()
   await expect.element(screen.getByRole('complementary').getByText('Cruz, Ramon')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
+})
+
+test('an evaluator who works on a phone keeps the lock', async () => {
+  await page.viewport(390, 800)
+  onTestFinished(() => page.viewport(1280, 800))
+  serveTransaction(sampleTransaction(), sampleProcess({ holder: me }))
+  answer('PUT /evaluator/locked/7', () => me)
+  const screen = await openTransaction()
+  await expect.element(screen.getByRole('button', { name: 'All actions' })).toBeVisible()
+  await userEvent.keyboard('{Shift}')
+  await expect.poll(() => asked.some(({ path }) => path === '/evaluator/locked/7')).toBe(true)
 })
 
 test('a document is returned only with a remark, which is what the client will read', async () => {

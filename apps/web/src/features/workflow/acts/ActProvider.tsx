@@ -1,7 +1,9 @@
 import type { OfferedAct } from '@lading/contract/workflow'
 import { createContext, useContext, useState, type ReactNode } from 'react'
+import { useTransaction } from '../open-transaction.ts'
 import { isDoneAtOnce } from './act-words.ts'
 import { ActDialog } from './ActDialog.tsx'
+import { useLease } from './lease.ts'
 import { useMove } from './use-move.ts'
 
 interface Acts {
@@ -20,11 +22,12 @@ export function useActs(): Acts {
   return acts
 }
 
-/** Holds the act that is being made, and its dialog. */
+/** Holds the act that is being made, and its dialog; and renews the lock, on a phone too, where the acts are out of sight. */
 export function ActProvider({ children }: { children: ReactNode }) {
   const [opened, setOpened] = useState<OfferedAct>()
   const [quick, setQuick] = useState<string>()
   const { move, isPending } = useMove()
+  useLease(useTransaction().process)
 
   const start = (act: OfferedAct) => {
     if (!isDoneAtOnce(act)) return setOpened(act)

@@ -4,13 +4,12 @@ import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { IconLock } from '@tabler/icons-react'
 import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useLease, useMinutesLeft } from './lease.ts'
+import { useMinutesLeft } from './lease.ts'
 
 /** Who holds the transaction, and for how long yet; else on whose desk it lies. */
 export function HolderBox() {
   const { process } = useTransaction()
   const { holder, processor } = process
-  useLease(process)
   const minutes = useMinutesLeft(holder?.lease_ends_at)
   const person = holder ?? processor
   if (!person) return null
