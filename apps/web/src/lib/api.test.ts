@@ -7,7 +7,7 @@ import { authorisation, person } from '../testing/people.ts'
 import { answer, asked, Refusal } from '../testing/server.ts'
 import { pageSession, startSession } from '../testing/session.ts'
 import { createPortal } from './portal.ts'
-import { CallFailed } from './transport.ts'
+import { CallFailed, Unreachable } from './transport.ts'
 
 const rename = endpoint({
   method: 'PUT',
@@ -54,4 +54,21 @@ test.each([400, 403, 404, 409, 419, 500, 503])('7: any other error is rejected: 
 test('8: an answer without words of its own says “Error processing data.”', async () => {
   answer('PUT /things/7', () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
   await expect(call(rename, input)).rejects.toMatchObject({ message: 'Error processing data.' })
+})
+
+test.each([200, 409])('an answer that breaks off, %i, is none: the call may be repeated', async (status) => {
+  const cut = new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode('{"na')),
+    pull: (body) => body.error(new TypeError('network error')),
+  })
+  answer('PUT /things/7', () => new Response(cut, { status }))
+  await expect(call(rename, input)).rejects.toBeInstanceOf(Unreachable)
+})
+
+test('a call that its page has left is no silence of the network', async () => {
+  const leaving = new AbortController()
+  answer('PUT /things/7', () => new Promise(() => undefined))
+  const left = call(rename, { ...input, signal: leaving.signal })
+  leaving.abort()
+  await expect(left).rejects.toMatchObject({ name: 'AbortError' })
 })

@@ -14,8 +14,7 @@ const codes: Readonly<Record<number, ProblemCode>> = {
 }
 
 /** What a refusal says, be it the portal's own or not. */
-export async function problemIn(response: Response): Promise<ProblemBody> {
-  const text = await response.text()
+export function problemIn(response: Response, text: string): ProblemBody {
   if (response.headers.get('content-type')?.includes('json') && text.startsWith('{')) {
     const body = JSON.parse(text) as Partial<ProblemBody>
     if (body.code && body.message) return body as ProblemBody

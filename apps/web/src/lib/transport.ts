@@ -45,15 +45,17 @@ export function createTransport(caller: Caller): Transport {
   return {
     async call(endpoint, input = {}) {
       const response = await send(caller, endpoint, input)
-      const text = await response.text()
+      const text = await whole(response.text())
       return understood(endpoint.reply, text === '' ? {} : JSON.parse(text))
     },
     async read(path, input = {}) {
-      return (await send(caller, { method: 'GET', path }, input)).json()
+      const response = await send(caller, { method: 'GET', path }, input)
+      return JSON.parse(await whole(response.text()))
     },
     async bytes(endpoint, input = {}) {
       const response = await send(caller, endpoint, input)
-      return { blob: await response.blob(), name: nameIn(response.headers.get('content-disposition')) ?? 'document' }
+      const blob = await whole(response.blob())
+      return { blob, name: nameIn(response.headers.get('content-disposition')) ?? 'document' }
     },
   }
 }
@@ -68,7 +70,7 @@ function understood<R extends z.ZodType>(reply: R, body: unknown): z.output<R> {
 async function send(caller: Caller, endpoint: Addressed, input: Input): Promise<Response> {
   const request = requestOf(caller, endpoint, input)
   const response = await answerTo(request, input)
-  if (!response.ok) throw new CallFailed(await problemIn(response), response.status)
+  if (!response.ok) throw new CallFailed(problemIn(response, await whole(response.text())), response.status)
   return response
 }
 
@@ -76,7 +78,12 @@ function answerTo({ address, ...request }: Request, { signal, onProgress }: Inpu
   const answer = onProgress
     ? sendWithProgress(address, request, onProgress, signal)
     : fetch(address, { ...request, signal: signal ?? null })
-  return answer.catch((cause: unknown) => {
+  return whole(answer)
+}
+
+/** The beginning of an answer, or the rest of it, where the line holds; a cut answer is none, be the act done or not. */
+function whole<T>(part: Promise<T>): Promise<T> {
+  return part.catch((cause: unknown) => {
     if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
     throw new Unreachable('The portal cannot be reached. Check your connection and try again.', { cause })
   })

@@ -43,6 +43,14 @@ test('silence of the network ends nothing', async () => {
   expect(pageSession.current().token).toBe('a-token')
 })
 
+test.each([429, 500, 502, 503])('what says nothing of the session ends nothing: %i', async (status) => {
+  answer('POST /refresh', () => new Response('<h1>Bad gateway</h1>', { status }))
+  startSession({ user, authorisation }, longAgo)
+  await sessionCalls.refreshIfDue()
+  expect(asked).toHaveLength(1)
+  expect(pageSession.current().token).toBe('a-token')
+})
+
 test('a reload reads the profile again, and goes on with the old one where that fails', async () => {
   startSession({ user, authorisation })
   answer('GET /me', () => ({ ...user, first_name: 'Anna' }))

@@ -21,7 +21,7 @@ export class SessionCalls {
 
   /**
    * Renews the token when its marker has passed: asked at each navigation and act of the user, never by a timer.
-   * A refusal ends the session; silence of the network does not.
+   * A refusal ends the session; silence of the network, or a failure that passes, does not.
    */
   async refreshIfDue(): Promise<void> {
     if (this.#session.token.isRefreshDue()) await this.#refreshOnce(() => this.#session.token.isRefreshDue())
@@ -78,7 +78,7 @@ export class SessionCalls {
   }
 
   #endUnlessSilent(failure: unknown) {
-    if (!(failure instanceof CallFailed)) return
+    if (!(failure instanceof CallFailed) || isPassing(failure)) return
     const { user } = this.#session.current()
     const page = this.#openPage()
     this.#session.end()
@@ -86,3 +86,6 @@ export class SessionCalls {
     if (user) toast.error('You have been logged out for idling too long.', { time: 3000 }) // specification, section 8
   }
 }
+
+/** A proxy or a crash answered, the portal is away for a while, or it was asked too often: nothing is said of the session. */
+const isPassing = ({ status }: CallFailed) => status >= 500 || status === 429
