@@ -78,6 +78,13 @@ test('the server’s reason for refusing a file stands with it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Choose a file for Mayor’s permit' })).toBeVisible()
 })
 
+test('a file refused for its size can be chosen again under its name, once it is smaller', async () => {
+  const screen = await choose(async () => undefined, new File([new Uint8Array(1025)], 'permit.pdf'))
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('permit.pdf is larger than 1 kB.')
+  // A browser tells of a choice only where it is another one than before.
+  expect(screen.container.querySelector<HTMLInputElement>('input[type=file]')?.files).toHaveLength(0)
+})
+
 test.each([
   [new File([], 'empty.pdf'), 'empty.pdf is empty.'],
   [new File([new Uint8Array(1025)], 'large.pdf'), 'large.pdf is larger than 1 kB.'],

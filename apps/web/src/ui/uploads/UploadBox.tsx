@@ -1,6 +1,6 @@
 import { Button, FileButton, Text } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
-import { useId, useState, type DragEvent, type ReactNode } from 'react'
+import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
 import { DropBox, DropWords, isInside } from './DropBox.tsx'
 import { ProgressBar } from '../facts/ProgressBar.tsx'
@@ -32,7 +32,7 @@ interface Props {
   readonly hint: ReactNode
   /** The document's own name, where it may also be made of photos of its pages. */
   readonly photosOf?: string | undefined
-  /** Why nothing may be changed here now. */
+  /** Why no other file is taken here now. */
   readonly disabled?: string | undefined
 }
 
@@ -42,7 +42,12 @@ export function UploadBox(props: Props) {
   const { sending, refusal, start, cancel } = useSending(props.onUpload, props.maxSize)
   const [over, setOver] = useState(false)
   const hintId = useId()
+  const reset = useRef<() => void>(null)
 
+  const choose = (chosen: File | null) => {
+    if (chosen) start(chosen)
+    reset.current?.() // so that a file of the same name can be chosen again
+  }
   const drop = (event: DragEvent) => {
     // By what takes several files around this place, or in a dialog that was opened from it.
     const isTaken = event.isDefaultPrevented() || !isInside(event)
@@ -95,13 +100,9 @@ export function UploadBox(props: Props) {
           Cancel
         </Button>
       ) : (
-        !disabled && (
-          <>
-            <FileButton
-              accept={accept}
-              onChange={(chosen) => chosen && start(chosen)}
-              inputProps={{ 'aria-label': label }}
-            >
+        <>
+          {!disabled && (
+            <FileButton accept={accept} resetRef={reset} onChange={choose} inputProps={{ 'aria-label': label }}>
               {(button) => (
                 <Button
                   {...button}
@@ -115,16 +116,16 @@ export function UploadBox(props: Props) {
                 </Button>
               )}
             </FileButton>
-            {photosOf && (
-              <TakePhotos name={photosOf} onUpload={props.onUpload} maxSize={props.maxSize} isReplacing={!!file} />
-            )}
-            {file && onRemove && (
-              <Button size="compact-sm" variant="subtle" color="gray" aria-label={`Remove ${label}`} onClick={onRemove}>
-                <IconTrash size={15} />
-              </Button>
-            )}
-          </>
-        )
+          )}
+          {!disabled && photosOf && (
+            <TakePhotos name={photosOf} onUpload={props.onUpload} maxSize={props.maxSize} isReplacing={!!file} />
+          )}
+          {file && onRemove && (
+            <Button size="compact-sm" variant="subtle" color="gray" aria-label={`Remove ${label}`} onClick={onRemove}>
+              <IconTrash size={15} />
+            </Button>
+          )}
+        </>
       )}
     </DropBox>
   )

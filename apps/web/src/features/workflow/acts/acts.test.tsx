@@ -1,5 +1,7 @@
 import { Status } from '@lading/domain/transactions/status'
+import { inputs } from '@lading/domain/workflow/transition/inputs'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { me, openTransaction, sitAtDesk } from '../../../testing/transaction-page.tsx'
 import { answer, Refusal } from '../../../testing/server.ts'
 import { sampleAct, sampleTransaction, sampleProcess, serveTransaction } from '../../../testing/sample-transaction.ts'
@@ -20,6 +22,25 @@ test('words typed in a dialog are there again after the page was loaded anew', a
   await expect
     .element(after.getByRole('dialog').getByRole('textbox', { name: 'Grounds' }))
     .toHaveValue('The capital is not paid up.')
+})
+
+const finding = { name: 'finding.pdf', media_type: 'application/pdf', size: 9, sha256: 'a'.repeat(64), page_count: 1 }
+
+test('each of several attached files can be taken away again', async () => {
+  const file = sampleAct('file-case', 'File the case', Status.forEvaluation, ['evidence'])
+  serveTransaction(sampleTransaction(), sampleProcess({ acts: [file] }))
+  answer('POST /file', () => ({ id: crypto.randomUUID(), ...finding }))
+  const screen = await openTransaction()
+  await screen.getByRole('button', { name: 'File the case' }).click()
+  const dialog = screen.getByRole('dialog')
+  const { label } = inputs.evidence
+  for (const place of [1, 2]) {
+    await userEvent.upload(dialog.getByLabelText(label, { exact: true }).last(), new File(['%PDF'], 'finding.pdf'))
+    await expect.element(dialog.getByRole('group', { name: `${label} ${place}` })).toBeVisible()
+  }
+  await dialog.getByRole('button', { name: `Remove ${label} 1` }).click()
+  await expect.element(dialog.getByRole('group', { name: `${label} 2` })).not.toBeInTheDocument()
+  await expect.element(dialog.getByRole('group', { name: `${label} 1` })).toBeVisible()
 })
 
 test('where somebody moved the case meanwhile, the dialog says who and what, and the act is no longer offered', async () => {
