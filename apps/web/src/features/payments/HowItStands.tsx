@@ -1,16 +1,17 @@
 import type { Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import { Anchor, Box, Text, Title } from '@mantine/core'
 import { IconCircleCheck, IconHourglass, IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { paths } from '@lading/contract/addresses/paths'
+import { followPath } from '@lading/contract/addresses/transaction-path'
 import { dayText, instantText } from '#lib/format.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
 
 /** What became of the payment, and whose turn it is: waiting, validated, refused, withdrawn. */
 export function HowItStands({ invoice }: { invoice: Invoice }) {
-  const { status, attempts, receipt, due_date, void_reason, accreditation_id } = invoice
+  const { status, attempts, receipt, due_date, void_reason } = invoice
   const [last] = attempts
   if (status === InvoiceStatus.forValidation && last)
     return (
@@ -29,11 +30,7 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
     return (
       <Standing tone="done" icon={<IconCircleCheck size={22} aria-hidden />} title="Paid, and the agency has it">
         Official receipt <b className="num">{receipt.number}</b> of {instantText(receipt.issued_at)}.{' '}
-        {accreditation_id && (
-          <Anchor component={Link} inherit c="inherit" underline="always" to={paths.myApplication(accreditation_id)}>
-            Back to the application
-          </Anchor>
-        )}
+        <BackLink invoice={invoice} />
       </Standing>
     )
   if (status === InvoiceStatus.void)
@@ -47,6 +44,18 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
       </Standing>
     )
   return null
+}
+
+/** To what was paid for, where its business follows it. */
+function BackLink({ invoice }: { invoice: Invoice }) {
+  const { transaction_id, transaction_type: type, accreditation_id, business_id } = invoice
+  if (transaction_id === null || type === null) return null
+  const address = followPath({ transaction_id, type, accreditation_id, business_id })
+  return (
+    <Anchor component={Link} inherit c="inherit" underline="always" to={address}>
+      Back to the {nounOf(type)}
+    </Anchor>
+  )
 }
 
 interface Props {

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/addresses/paths'
 import type { Invoice } from '@lading/contract/payments'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { expect, test } from 'vitest'
@@ -121,16 +122,23 @@ test('a refused payment says why, and is sent again with only the number correct
   await expect.poll(sent).toMatchObject([asSent])
 })
 
+const receipt = {
+  number: 'OR-D-2026-000001',
+  slug: 'abc',
+  amount: '6530.00',
+  mode: 'Over the counter',
+  issued_at: '2026-11-21T03:00:00.000Z',
+  cancelled_at: null,
+}
+
 test('a paid order shows its receipt and no form', async () => {
-  const receipt = {
-    number: 'OR-D-2026-000001',
-    slug: 'abc',
-    amount: '6530.00',
-    mode: 'Over the counter',
-    issued_at: '2026-11-21T03:00:00.000Z',
-    cancelled_at: null,
-  }
   const screen = await open({ status: InvoiceStatus.paid, receipt })
   await expect.element(screen.getByText('OR-D-2026-000001')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: SEND })).not.toBeInTheDocument()
+})
+
+test('the paid order of a request leads back to the request, not to the accreditation that it changes', async () => {
+  const screen = await open({ status: InvoiceStatus.paid, receipt, transaction_type: 4 })
+  const back = screen.getByRole('link', { name: 'Back to the request' })
+  await expect.element(back).toHaveAttribute('href', paths.businessTransaction(2, 3))
 })
