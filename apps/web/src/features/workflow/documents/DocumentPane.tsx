@@ -39,6 +39,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
         </Box>
       ) : (
         <PdfViewer
+          key={shown.file_id}
           blob={bytes.data?.blob}
           name={shown.name}
           title={
