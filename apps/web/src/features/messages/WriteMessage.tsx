@@ -22,7 +22,8 @@ export function WriteMessage({ thread }: { thread: MessageThread }) {
   const act = useAct(writeMessage, {
     done: 'The message was sent.',
     stale: [messageThread, customerMessages],
-    onDone: () => {
+    // Before the reads come back: what is written meanwhile is the next message.
+    onSent: () => {
       form.reset()
       setFile(undefined)
     },

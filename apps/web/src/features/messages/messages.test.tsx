@@ -79,6 +79,22 @@ test('what is typed is sent as text: signs of HTML mean themselves', async () =>
   })
 })
 
+test('what is written while the thread is read again after sending is kept', async () => {
+  answer('POST /convo', () => thread())
+  const screen = await open()
+  const box = screen.getByRole('textbox', { name: /Message to the agency/ })
+  await box.fill('May it follow?')
+  const reread = Promise.withResolvers<MessageThread>()
+  answer('GET /messages/list/9', () => reread.promise)
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(screen.getByText('The message was sent.')).toBeVisible()
+  await box.fill('And the permit?')
+  reread.resolve({ ...thread(), business_name: 'Kalayaan Lines' })
+  await expect.element(screen.getByRole('heading', { name: 'Kalayaan Lines' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await expect.element(box).toHaveValue('And the permit?')
+})
+
 test('where one only reads it says why', async () => {
   answer('GET /messages/list/9', () => thread('The agency reads messages once the application is submitted.'))
   const screen = await open()

@@ -116,6 +116,25 @@ test('what the client wrote since the last visit is marked, and said to be read'
     .toEqual([{ last_message_id: 31 }])
 })
 
+test('what is written to the client while the page is read again after sending is kept', async () => {
+  const transaction = sampleTransaction()
+  serveTransaction(transaction, sampleProcess({ holder: me }))
+  const thread = { ...transaction, why_closed: null, messages: [] }
+  answer('GET /messages/list/7', () => thread)
+  answer('POST /convo', () => thread)
+  const screen = await openTransaction('?tab=messages')
+  const form = screen.getByRole('form', { name: 'Write to the client' })
+  await form.getByRole('textbox').fill('Send the permit.')
+  const reread = Promise.withResolvers<object>()
+  answer('GET /messages/list/7', () => reread.promise)
+  await form.getByRole('button', { name: 'Send to client' }).click()
+  await expect.element(screen.getByText('The message is sent to the client.')).toBeVisible()
+  await form.getByRole('textbox').fill('And the policy.')
+  reread.resolve(thread)
+  await expect.element(form.getByRole('button', { name: 'Send to client' })).toBeEnabled()
+  await expect.element(form.getByRole('textbox')).toHaveValue('And the policy.')
+})
+
 test('a change to an accreditation that was granted before the portal has no capital to judge, and shows no error', async () => {
   serveTransaction(sampleTransaction({ accreditation_id: 5 }), sampleProcess({}))
   answer('GET /accreditations/ratio_analysis/5', () => new Refusal('not-found', 'Accreditation not found.'))

@@ -29,7 +29,8 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
     stale: [messageThread, transactionDetail],
-    onDone: () => {
+    // Before the reads come back: what is written meanwhile is the next message.
+    onSent: () => {
       form.setValues(blank)
       form.clearErrors()
       forget()
