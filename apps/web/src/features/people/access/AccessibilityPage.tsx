@@ -1,20 +1,26 @@
 import { permissions } from '@lading/contract/people/permissions'
-import { roles } from '@lading/contract/people/roles'
+import { type Role, roles } from '@lading/contract/people/roles'
 import { Stack, Tabs } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
+import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Matrix } from './Matrix.tsx'
 import { SeeAsRole } from './SeeAsRole.tsx'
+import { useChanges } from './use-changes.ts'
+
+const noRoles: readonly Role[] = []
 
 /** Who may do what: roles by permissions, and the portal as the holder of one role sees it. */
 export default function AccessibilityPage() {
   const all = useQuery(query(roles))
   const offered = useQuery(query(permissions))
   const error = all.error ?? offered.error
+  // Here, so that a look at the other tab takes no tick away.
+  const state = useChanges(all.data?.data ?? noRoles)
   const [address, setAddress] = useSearchParams()
   const seen = address.get('see')
 
@@ -24,6 +30,7 @@ export default function AccessibilityPage() {
   return (
     <Stack gap="lg">
       <PageHeader title="Who may do what" subtitle="Every permission, and the roles that have it." />
+      <LeaveGuard when={() => state.changes.length > 0} isBesideList />
       {error && <ErrorState message={error.message} onRetry={retry} />}
       {(!all.data || !offered.data) && !error && <PageSkeleton />}
       {all.data && offered.data && (
@@ -33,7 +40,7 @@ export default function AccessibilityPage() {
             <Tabs.Tab value="see">See as a role</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="matrix">
-            <Matrix roles={all.data.data} offered={offered.data.data} />
+            <Matrix roles={all.data.data} offered={offered.data.data} state={state} />
           </Tabs.Panel>
           <Tabs.Panel value="see">
             <SeeAsRole

@@ -55,6 +55,17 @@ test('a refusal keeps what was ticked', async () => {
   await expect.element(screen.getByText('1 given')).toBeVisible()
 })
 
+test('what was ticked outlasts a look at the other tab, and is not left behind unasked', async () => {
+  const screen = await open()
+  await box(screen, 'Collections: Reviewer').click()
+  await screen.getByRole('tab', { name: 'See as a role' }).click()
+  await expect.element(screen.getByRole('region', { name: 'Actions of the workflow' })).toBeVisible()
+  await screen.getByRole('tab', { name: 'Roles and permissions' }).click()
+  await expect.element(screen.getByText('1 given')).toBeVisible()
+  void screen.router.navigate('/elsewhere')
+  await expect.element(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+})
+
 test('arrow keys go from box to box, past what is not offered; Space ticks', async () => {
   const screen = await open()
   await expect.element(box(screen, 'For review: Reviewer')).toBeVisible()

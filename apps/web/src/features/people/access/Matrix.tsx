@@ -9,21 +9,21 @@ import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
 import { MatrixTable } from './MatrixTable.tsx'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
-import { useChanges } from './use-changes.ts'
+import type { useChanges } from './use-changes.ts'
 import '#ui/tables/server-table.css'
 
 interface Props {
   readonly roles: readonly Role[]
   readonly offered: readonly PermissionRow[]
+  readonly state: ReturnType<typeof useChanges>
 }
 
 /** Roles by permissions, to be ticked and saved role by role. Where there is little room one role stands at a time. */
-export function Matrix({ roles, offered }: Props) {
+export function Matrix({ roles, offered, state }: Props) {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const [only, setOnly] = useState<string | null>(null)
   const isNarrow = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
-  const state = useChanges(roles)
 
   const { screens } = usePortal().screens.known
   const all = useMemo(() => sectionsOf(offered, screens), [offered, screens])
