@@ -21,7 +21,9 @@ export function InvitationAnswer({ token }: { token: string }) {
     done: ({ message }) => message,
     onDone: () => void sessionCalls.rereadUser().then(leave),
   })
-  if (error && isOver(error)) return <Over />
+  // Answered here it is over too, and the page is about to go on.
+  const isAnswered = act.isPending || act.isSuccess
+  if (error && isOver(error)) return isAnswered ? <PageSkeleton /> : <Over />
   if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
   if (!data) return <PageSkeleton />
   const answer = (accept: boolean) => act.mutate({ body: { token, accept } })

@@ -111,6 +111,24 @@ test('a mailed link is accepted, or says that it no longer works', async () => {
   await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument()
 })
 
+test('a person who accepts an invitation is not told that it does not work while the page goes on', async () => {
+  startSession({ user: ana, authorisation })
+  const offered = { ...ben, id: 3, invited_by: 'Ana Reyes', created_at: me.since, expires_at: me.since }
+  answer('GET /business-user/invitation', () => offered)
+  answer('POST /business-user/invitation', () => {
+    answer('GET /business-user/invitation', () => new Refusal('not-found', 'Invitation not found.'))
+    return { message: 'Kalayaan Global Lines Inc. was added to your businesses.' }
+  })
+  const profile = Promise.withResolvers<object>()
+  answer('GET /me', () => profile.promise)
+  const screen = await open('/business-users?invitation=abc')
+  await screen.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked.some(({ path }) => path === '/me')).toBe(true)
+  await expect.element(screen.getByText('This invitation does not work')).not.toBeInTheDocument()
+  profile.resolve(ana)
+  await expect.poll(() => screen.router.state.location.search).toBe('')
+})
+
 test('an invitation that is over says so', async () => {
   startSession({ user: ana, authorisation })
   answer('GET /business-user/invitation', () => new Refusal('not-found', 'Invitation not found.'))
