@@ -62,7 +62,7 @@ export const saveRenewal = endpoint({
 export const confirmSections = endpoint({
   method: 'PATCH',
   path: '/accreditations/renewal/:id',
-  summary: 'Says which prefilled sections of a renewal are still right, by the accreditation it makes',
+  summary: 'Says which further prefilled sections of a renewal are still right, by the accreditation it makes',
   access: { permission: 'edit-renewal-application' },
   recordScope: 'prepare',
   params: ById,

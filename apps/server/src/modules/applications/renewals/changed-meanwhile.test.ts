@@ -123,8 +123,10 @@ describe('a scope that is added while a renewal', () => {
   test('is a draft stands in the draft, is charged, and is looked at again', async () => {
     const business = await endingSoon('24-SFF-000962')
     const draft = await renewing(business)
-    const said = { params: { id: ensure(draft.accreditation_id) }, body: { sections: ['scope', 'office'] } }
-    await business.client.call(confirmSections, said)
+    const params = { id: ensure(draft.accreditation_id) }
+    // What is said of a section stands beside what was said of another before.
+    for (const section of ['office', 'scope'])
+      await business.client.call(confirmSections, { params, body: { sections: [section] } })
     await widened(business)
     const now = await read(business.client, draft.transaction_id)
     expect(now).toMatchObject({ form: { international: 1 }, confirmed_sections: ['office'] })

@@ -15,7 +15,7 @@ interface ConfirmSectionsInput {
   readonly sections: readonly string[]
 }
 
-/** Keeps which sections of a renewal's draft its client found still right. Throws 400 for one there is not, 409 once it is filed. */
+/** Keeps which further sections of a renewal's draft its client found still right. Throws 400 for one there is not, 409 once it is filed. */
 export async function confirmSections(
   tx: Tx,
   { id, sections }: ConfirmSectionsInput,
@@ -27,7 +27,7 @@ export async function confirmSections(
   requireOpen(transaction, actor)
   const unknown = sections.find((section) => !Object.hasOwn(applicationForm.sections, section))
   if (unknown !== undefined) throw invalid({ sections: [`There is no section “${unknown}”.`] })
-  const confirmed_sections = [...new Set(sections)]
+  const confirmed_sections = [...new Set([...transaction.confirmed_sections, ...sections])]
   await updateTransaction(tx, transaction, { confirmed_sections, last_activity_at: now })
   const facts = { sections: confirmed_sections }
   await record(

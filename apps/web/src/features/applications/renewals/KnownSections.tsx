@@ -38,8 +38,7 @@ export function KnownSections({ id, filing, onSaid }: Props) {
   const answers = answersOf(filing)
   const prefilled = prefilledOf(filing)
   const open = unconfirmedSections(form, prefilled)
-  const say = (sections: readonly string[]) =>
-    act.mutate({ params: { id }, body: { sections: [...filing.confirmed_sections, ...sections] } })
+  const say = (sections: readonly string[]) => act.mutate({ params: { id }, body: { sections: [...sections] } })
   const sections = sectionsOf(filing, answers)
   const names = sections.map(({ name }) => name)
   const lacking = sections.filter(isOpen).map(({ name }) => name)
