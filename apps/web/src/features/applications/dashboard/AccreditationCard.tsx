@@ -101,7 +101,7 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
         <Notice tone="client" className="num" bdrs={0} px="lg">
           <div>
             <Text inherit fw={700}>
-              {isOver ? `Expired on ${dayText(expiry_date)}` : `${days_left} days left`}
+              {isOver ? `Expired on ${dayText(expiry_date)}` : daysLeftText(days_left)}
             </Text>
             {!isOver && `The accreditation ends on ${dayText(expiry_date)}. `}
             {isOver &&
@@ -114,6 +114,8 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
     </section>
   )
 }
+
+const daysLeftText = (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`)
 
 function NoAccreditation({ mayApply, why_not }: { mayApply: boolean; why_not: string | null }) {
   return (

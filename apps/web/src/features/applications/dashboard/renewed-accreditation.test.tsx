@@ -64,6 +64,15 @@ test('who renewed early reads which term has begun, and is not pressed to renew 
   await expect.element(earlier.getByText(/days left/)).not.toBeInTheDocument()
 })
 
+test.each([
+  [0, 'Last day'],
+  [1, '1 day left'],
+])('where %d days are left the card says so in words', async (days_left, words) => {
+  const screen = await showDashboard([{ ...accreditations[1], renewed_by: null, days_left }])
+  const card = screen.getByRole('region', { name: '25-SFF-000004' })
+  await expect.element(card.getByText(words, { exact: true })).toBeVisible()
+})
+
 test('who let it expire is told until when it can still be renewed, and led there', async () => {
   const over = { expiry_date: '2026-11-04', days_left: -20, ends_soon: false, standing: 'expired', status: 28 }
   const renewal = { has_begun: false, path: paths.renewals(), ends_on: '2027-11-04' }
