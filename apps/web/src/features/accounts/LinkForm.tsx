@@ -57,7 +57,7 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
       title="You have an account here"
       lead={
         <>
-          <b>{email}</b> has an account. Enter its password once to link it with {label}.After that, you can sign in
+          <b>{email}</b> has an account. Enter its password once to link it with {label}. After that, you can sign in
           with {label}.
         </>
       }

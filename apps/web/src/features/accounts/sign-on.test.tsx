@@ -81,6 +81,7 @@ test('an account that is there is linked by its password, and wrong ones are sai
   answer('POST /sign-on/link', () => new Refusal('invalid-input', 'No.', { password: ['This is not the password.'] }))
   const screen = await show(<SsoReturnPage />, BACK)
   await expect.element(screen.getByRole('heading', { name: 'You have an account here' })).toBeVisible()
+  await expect.element(screen.getByText(/^.*\. After that, you can sign in/)).toBeVisible()
   expect(pageSession.current().token).toBeNull()
   await screen.getByLabelText('Password', { exact: true }).fill('wrong')
   await screen.getByRole('button', { name: 'Link and log in' }).click()
