@@ -12,7 +12,7 @@ const Answers = z.object({
   name: z.string().trim().min(3, 'Enter at least three letters.').regex(/^A/, 'Begin with an A.'),
   remarks: z.string().min(3, 'Say more.'),
   tin: z.string(),
-  capital: z.string(),
+  capital: z.string().min(1, 'Enter the capital.'),
 })
 
 function Questions() {
@@ -113,4 +113,13 @@ test.each([
   await userEvent.type(field, typed)
   await userEvent.keyboard(`{ArrowLeft>${back}/}${keys}`)
   await expect.element(field).toHaveValue(shown)
+})
+
+test('5: a money input that is left as empty as it was found says nothing yet', async () => {
+  const { screen, field } = await fieldOf('Capital')
+  await field.click()
+  await userEvent.tab()
+  await userEvent.type(screen.getByRole('textbox', { name: 'Remarks' }), 'x{Tab}')
+  await expect.element(screen.getByText('Say more.')).toBeVisible()
+  await expect.element(screen.getByText('Enter the capital.')).not.toBeInTheDocument()
 })

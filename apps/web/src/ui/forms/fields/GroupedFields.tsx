@@ -32,7 +32,8 @@ export function MoneyField(field: FieldProps) {
       leftSection="₱"
       value={groupMoneyInput(value ?? '')}
       onBlur={() => {
-        set(moneyFromInput(value ?? '') ?? value)
+        const tidy = moneyFromInput(value ?? '') ?? value
+        if (tidy !== value) set(tidy)
         shared.onBlur()
       }}
     />
