@@ -1,10 +1,10 @@
 import { Group, Kbd, Switch, Text } from '@mantine/core'
 import '@mantine/core/styles/Kbd.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
+import { useSingleKeys } from '#lib/single-keys.ts'
 import { Dialog } from '#ui/forms/dialogs/Dialog.tsx'
 import { keyName } from './key-names.ts'
 import { shortcuts, type ShortcutName } from './shortcuts.ts'
-import { useSingleKeys } from './single-keys.ts'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 
 interface Props {

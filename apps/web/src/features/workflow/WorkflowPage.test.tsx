@@ -62,6 +62,44 @@ test('a document is returned only with a remark, which is what the client will r
   await expect.element(screen.getByRole('heading', { name: 'Mayor’s permit' })).toBeVisible()
 })
 
+const row = (screen: Awaited<ReturnType<typeof openTransaction>>, name: RegExp) =>
+  screen.getByRole('list', { name: 'Checklist' }).getByRole('button', { name })
+
+const decided = () => asked.map(({ path }) => path).filter((path) => path.includes('/validate/'))
+
+test('a letter that is held down accepts one document, not the next one too', async () => {
+  serveTransaction(sampleTransaction(), sampleProcess({ holder: me }))
+  answer('PUT /transaction_documents/validate/1', () => {
+    const checklist = [sampleLine(1, 'SEC registration', { decision: 'accepted' }), sampleLine(2, 'Mayor’s permit')]
+    serveTransaction(sampleTransaction({ checklist }), sampleProcess({ holder: me }))
+    return { id: 1, decision: 'accepted', remark: '' }
+  })
+  const screen = await openTransaction()
+  await row(screen, /^SEC registration/).click()
+  await expect.poll(() => screen.router.state.location.search).toBe('?document=1')
+  await userEvent.keyboard('a')
+  await expect.element(screen.getByRole('heading', { name: 'Mayor’s permit' })).toBeVisible()
+  const held = new KeyboardEvent('keydown', { key: 'a', repeat: true, bubbles: true })
+  row(screen, /^Mayor’s permit/)
+    .element()
+    .dispatchEvent(held)
+  await userEvent.keyboard('r')
+  await expect.element(screen.getByLabelText('Remark to the client')).toBeVisible()
+  expect(decided()).toEqual(['/transaction_documents/validate/1'])
+})
+
+test('where single-key shortcuts are switched off, no letter decides on a document', async () => {
+  localStorage.setItem('single_keys:41', 'false')
+  serveTransaction(sampleTransaction(), sampleProcess({ holder: me }))
+  const screen = await openTransaction()
+  await row(screen, /^SEC registration/).click()
+  await userEvent.keyboard('rja')
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toHaveAttribute('aria-keyshortcuts')
+  await expect.element(screen.getByLabelText('Remark to the client')).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('heading', { name: 'SEC registration' })).toBeVisible()
+  expect(decided()).toEqual([])
+})
+
 test(
   'a shorter version of a document is shown from its first page',
   async () => {

@@ -38,7 +38,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
     // The box stands after the next drawing.
     requestAnimationFrame(() => box.current?.focus())
   }
-  useLetters({ a: () => file.decision !== 'accepted' && decide('accepted'), r: begin })
+  const areLettersOn = useLetters({ a: () => file.decision !== 'accepted' && decide('accepted'), r: begin })
 
   const isSaved = file.decision === 'returned' && remark === file.remark
   const wrong = hasFieldErrors(act.error) ? Object.values(act.error.problem.errors ?? {}).flat()[0] : undefined
@@ -58,12 +58,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
               size="sm"
               variant={isWriting ? 'default' : 'filled'}
               leftSection={<IconCheck size={16} aria-hidden />}
-              rightSection={
-                <Kbd size="xs" aria-hidden visibleFrom="sm">
-                  A
-                </Kbd>
-              }
-              aria-keyshortcuts="a"
+              {...(areLettersOn && letter('a'))}
               loading={act.isPending && !isWriting}
               onClick={() => decide('accepted')}
             >
@@ -75,12 +70,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
               size="sm"
               variant="default"
               leftSection={<IconArrowBackUp size={16} aria-hidden />}
-              rightSection={
-                <Kbd size="xs" aria-hidden visibleFrom="sm">
-                  R
-                </Kbd>
-              }
-              aria-keyshortcuts="r"
+              {...(areLettersOn && letter('r'))}
               onClick={begin}
             >
               Return
@@ -117,3 +107,13 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
     </DecisionFrame>
   )
 }
+
+/** What a button says of the letter that presses it. */
+const letter = (key: string) => ({
+  'aria-keyshortcuts': key,
+  rightSection: (
+    <Kbd size="xs" aria-hidden visibleFrom="sm">
+      {key.toUpperCase()}
+    </Kbd>
+  ),
+})

@@ -1,13 +1,21 @@
 import { useEffect, useRef } from 'react'
+import { useSingleKeys } from '#lib/single-keys.ts'
 
-/** Single letters that act while the focus is inside a part marked `data-letters`, and nobody is writing. */
-export function useLetters(letters: Readonly<Record<string, () => unknown>>) {
+/**
+ * Single letters that act while the focus is inside a part marked `data-letters`, and nobody is writing. Returns
+ * whether they do: the person may have switched them off.
+ */
+export function useLetters(letters: Readonly<Record<string, () => unknown>>): boolean {
+  const [areOn] = useSingleKeys()
   const now = useRef(letters)
   useEffect(() => {
     now.current = letters
   })
   useEffect(() => {
+    if (!areOn) return
     const press = (event: KeyboardEvent) => {
+      // A key that is held down has acted once.
+      if (event.repeat) return
       const { target, key, ctrlKey, metaKey, altKey } = event
       if (ctrlKey || metaKey || altKey || !(target instanceof Element) || !target.closest('[data-letters]')) return
       if (target.closest('input, textarea, select, [role="combobox"]')) return
@@ -18,5 +26,6 @@ export function useLetters(letters: Readonly<Record<string, () => unknown>>) {
     }
     document.addEventListener('keydown', press)
     return () => document.removeEventListener('keydown', press)
-  }, [])
+  }, [areOn])
+  return areOn
 }

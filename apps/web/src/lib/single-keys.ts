@@ -1,5 +1,5 @@
 import { useLocalStorage } from '@mantine/hooks'
-import { useSession } from '#lib/session.ts'
+import { useSession } from './session.ts'
 
 /** Whether shortcuts of a single key are on: the person's own choice on this device (WCAG 2.1.4). */
 export function useSingleKeys() {
