@@ -3,7 +3,7 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { expect, test } from 'vitest'
 import { serveMyApplication } from '../../../testing/my-application.tsx'
 import { completeForm, sampleApplication } from '../../../testing/sample-application.ts'
-import { answer } from '../../../testing/server.ts'
+import { answer, Refusal } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import EditDraftPage from '../EditDraftPage.tsx'
 
@@ -46,6 +46,18 @@ test('a section to be corrected opens with what is wrong at its field, and asks 
   await screen.getByRole('link', { name: 'Insurance' }).click()
   await expect.element(screen.getByText('The cover ends before it starts.')).toBeVisible()
   await expect.element(screen.getByText('Enter the insurer.')).not.toBeInTheDocument()
+})
+
+test('a review that cannot be read says why, and is read again when asked', async () => {
+  const draft = request({ kind: 'standing', purpose: 'For a bank', copies: 1 })
+  const screen = await openDraft(draft, '?step=2')
+  await expect.element(screen.getByRole('link', { name: 'Continue' })).toBeVisible()
+  answer('GET /transactions/9/filing', () => new Refusal('refused', 'The draft cannot be read now.'))
+  await screen.getByRole('link', { name: 'Continue' }).click()
+  await expect.element(screen.getByRole('alert').getByText('The draft cannot be read now.')).toBeVisible()
+  answer('GET /transactions/9/filing', () => draft)
+  await screen.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(screen.getByText('Tracking number')).toBeVisible()
 })
 
 test('who submits comes to the page of the request, however long another answer takes', async () => {

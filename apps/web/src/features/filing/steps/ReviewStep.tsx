@@ -15,6 +15,7 @@ import { FormFacts } from '#ui/answers/FormFacts.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import type { Draft } from '../draft/use-draft.ts'
 import { answersOf, blockersOf, formOf, scopeIn } from '../draft/draft-form.ts'
 import { filingQuery } from '../filing-query.ts'
@@ -37,8 +38,8 @@ interface Props {
 /** Step 3: everything once more, as the server holds it; what is seen here is what is submitted. */
 export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>(noErrors)
-  const reviewed = useReviewed(filing, draft)
-  if (!reviewed) return <PageSkeleton />
+  const { data: reviewed, error, refetch } = useReviewed(filing, draft)
+  if (!reviewed) return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <PageSkeleton />
   const answers = answersOf(reviewed)
   const scope = 'domestic' in answers ? scopeIn(reviewed) || 'No scope chosen' : ''
   const form = formOf(reviewed)
@@ -108,11 +109,11 @@ const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(
  * The draft as it stood when the person came to this step, once all that was typed is saved. It does not move under
  * their eyes: what changes elsewhere is told when they submit.
  */
-function useReviewed(filing: Filing, { flush }: Draft): Filing | undefined {
+function useReviewed(filing: Filing, { flush }: Draft) {
   const [isSaved, setSaved] = useState(false)
-  useEffect(() => void flush().then(() => setSaved(true)), [flush])
+  useEffect(() => void flush().finally(() => setSaved(true)), [flush])
   const { transaction_id } = filing
-  const { data } = useQuery({
+  return useQuery({
     queryKey: [...filingQuery(transaction_id).queryKey, 'reviewed'],
     queryFn: ({ client, signal }) =>
       portalOf(client).transport.call(filingCall, { params: { id: transaction_id }, signal }),
@@ -120,5 +121,4 @@ function useReviewed(filing: Filing, { flush }: Draft): Filing | undefined {
     staleTime: Infinity,
     gcTime: 0,
   })
-  return data
 }
