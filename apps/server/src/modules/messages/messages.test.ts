@@ -1,6 +1,9 @@
 import { downloadFile, uploadFile } from '@lading/contract/documents/documents'
 import { customerMessages, messageThread, readMessages, removeMessage, writeMessage } from '@lading/contract/messages'
 import { queueCounts } from '@lading/contract/queues'
+import { transactionDetail } from '@lading/contract/evaluation'
+import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
@@ -102,6 +105,22 @@ describe('a thread on an application', () => {
       status: 409,
       body: { message: expect.stringContaining('once the application is submitted') },
     })
+  })
+
+  test('a draft that was deleted stays closed to the agency: the transaction, its acts and its messages', async () => {
+    const { client, business_id } = await applicant(world)
+    const { transaction_id: id, version } = await openDraft(client, business_id)
+    const params = { id }
+    expect(await client.call(moveTransaction, { params, body: { action: 'delete-draft', version } })).toMatchObject({
+      body: { status: Status.deleted },
+    })
+    const evaluator = await world.staff('dti', 5)
+    const opened = [
+      evaluator.call(transactionDetail, { params }),
+      evaluator.call(transactionProcess, { params }),
+      evaluator.call(messageThread, { params }),
+    ]
+    expect((await Promise.all(opened)).map(({ status }) => status)).toEqual([404, 404, 404])
   })
 
   test('a file goes with it, to those who read the message', async () => {
