@@ -106,6 +106,18 @@ async function orderOf(transaction_id: number, business_id: number): Promise<voi
     .execute()
 }
 
+/** An early renewal of it, approved and numbered; its certificate waits to be picked up. */
+async function renewalAtPickup({ business_id, accreditation_id }: Awaited<ReturnType<typeof holding>>) {
+  const term = { first_day: '2028-01-01', expiry_date: '2029-12-31', created_at: world.clock.now() }
+  const row = { agency: 'dti', status: Status.forPickup, international: 1, number: '26-SFF-000954', ...term } as const
+  await sql`alter table accreditations disable trigger accreditations_moves`.execute(world.db)
+  await world.db
+    .insertInto('accreditations')
+    .values({ business_id, previous_accreditation_id: accreditation_id, ...row })
+    .execute()
+  await sql`alter table accreditations enable trigger accreditations_moves`.execute(world.db)
+}
+
 /** The row taken, where it leads, and what its business and its processor read of it. */
 async function endOf(
   { transaction_id, reference }: Pick<Ending, 'transaction_id' | 'reference'>,
@@ -166,11 +178,12 @@ test('the rows by which a transaction ends with its accreditation are tried, eac
   )
 })
 
-describe('with an accreditation that is surrendered', () => {
+describe('with an accreditation that is surrendered while its renewal waits to be picked up', () => {
   const reason = 'It ended because accreditation 25-SFF-000951 was surrendered.'
   let holder: Awaited<ReturnType<typeof holding>>
   beforeAll(async () => {
     holder = await holding('25-SFF-000951', surrendered)
+    await renewalAtPickup(holder)
     await surrender(holder, await world.staff('dti', 8))
   })
 

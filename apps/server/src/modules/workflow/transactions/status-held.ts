@@ -1,8 +1,12 @@
 import { isGrant } from '@lading/domain/transactions/family'
-import type { Status } from '@lading/domain/transactions/status'
+import { Status } from '@lading/domain/transactions/status'
+import { succeedingStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import type { AccreditationRow } from './lock-transaction.ts'
 import type { TransactionRow } from './transaction-row.ts'
+
+/** Handed over, whatever became of it; a renewal has its number before, while its certificate is made. */
+const handedOver = [...succeedingStatuses, Status.terminated]
 
 type Of = Pick<TransactionRow, 'id' | 'type' | 'agency' | 'business_id'>
 
@@ -18,6 +22,7 @@ export async function statusHeld(db: Db, of: Of, accreditation: AccreditationRow
     .where('business_id', '=', of.business_id)
     .where('agency', '=', of.agency)
     .where('number', 'is not', null)
+    .where('status', 'in', handedOver)
     .where((eb) => eb.or([eb('transaction_id', 'is', null), eb('transaction_id', '<>', of.id)]))
     .orderBy('id', 'desc')
     .executeTakeFirst()
