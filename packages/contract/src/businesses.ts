@@ -71,7 +71,7 @@ export const Business = z.object({
   missing: z.array(FieldNote),
   /** Doubts that stop nothing. */
   warnings: z.array(FieldNote),
-  /** Why the profile is no longer edited here, and the transactions that change it instead; null while it is. */
+  /** Why the profile is not edited here now, and the transactions that change it instead; null while it is. */
   closed: z
     .object({
       why: z.string(),
@@ -95,7 +95,7 @@ export const createBusiness = endpoint({
 export const changeBusiness = endpoint({
   method: 'PUT',
   path: '/business/:id',
-  summary: 'Change a business that holds no accreditation yet',
+  summary: 'Change a business that neither holds nor has applied for an accreditation',
   access: 'customer',
   recordScope: 'prepare',
   params: ById,

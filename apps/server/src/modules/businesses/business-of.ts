@@ -1,12 +1,13 @@
 import { isBuilt } from '@lading/contract/transaction-types'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
-import { changeRequestTypes } from '@lading/domain/transactions/family'
+import { changeRequestTypes, typesOf } from '@lading/domain/transactions/family'
 import { businessFields, businessGroups } from '@lading/contract/forms/business/business-fields'
 import type { Business } from '@lading/contract/businesses'
 import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { businessWarnings } from '@lading/domain/business/business-warnings'
 import type { Membership } from '@lading/domain/people/acting/actor'
 import { typeLabels } from '@lading/domain/transactions/labels'
+import { openStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { holdsAccreditation } from '#modules/workflow/transactions/accreditations-held'
@@ -29,7 +30,7 @@ export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): P
     warnings: Object.entries(businessWarnings(row.profile, values)).flatMap(([path, messages]) =>
       messages.map((message) => ({ path, message })),
     ),
-    closed: (await closedBy(db, row)) ?? null,
+    closed: (await notEditedBy(db, row)) ?? null,
   }
 }
 
@@ -45,7 +46,29 @@ function missingFrom(profile: BusinessProfile): Business['missing'] {
 const order = [...Object.keys(businessFields), ...Object.keys(businessGroups)]
 const placeOf = (path: string) => order.indexOf(path.split('.', 1).join(''))
 
-/** Why the profile may not be edited directly, where an accreditation rests on it. */
+/** Why the profile may not be edited directly: an accreditation rests on it, or the agency works on an application. */
+export async function notEditedBy(
+  db: Db,
+  row: Pick<BusinessRow, 'id' | 'profile'>,
+): Promise<Business['closed'] | undefined> {
+  const closed = await closedBy(db, row)
+  if (closed) return closed
+  const application = await db
+    .selectFrom('transactions')
+    .select('reference')
+    .where('business_id', '=', row.id)
+    .where('type', 'in', typesOf('application'))
+    .where('status', 'in', [...openStatuses])
+    .executeTakeFirst()
+  return (
+    application && {
+      why: `Application ${application.reference} is with the agency. What it says of this business is corrected in the application, when the agency returns it.`,
+      changed_by: [],
+    }
+  )
+}
+
+/** Why nothing that is filed is written over the profile, where an accreditation rests on it. */
 export async function closedBy(
   db: Db,
   { id, profile: { form } }: Pick<BusinessRow, 'id' | 'profile'>,

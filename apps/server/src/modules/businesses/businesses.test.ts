@@ -2,6 +2,8 @@ import { businessById, changeBusiness, createBusiness, myBusinesses } from '@lad
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { filedApplication, read } from '#testing/filings/filing'
+import { moved } from '#testing/filings/moves'
 import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 
@@ -200,6 +202,24 @@ describe('PUT /business/:id', () => {
       expect((await owner.call(businessById, { params: { id: business.id } })).body.closed).not.toBeNull()
     },
   )
+
+  test('while an application is with the agency nothing is edited beside it; once withdrawn, it is', async () => {
+    const { client, business_id, transaction_id } = await filedApplication(world)
+    const { reference } = await read(client, transaction_id)
+    const change = async () => {
+      const { body } = await client.call(businessById, { params: { id: business_id } })
+      const profile = { ...body.profile, trade_name: 'Other' }
+      const reply = await client.call(changeBusiness, {
+        params: { id: business_id },
+        body: { version: body.version, profile },
+      })
+      return { ...reply, closed: body.closed }
+    }
+    const why = expect.stringContaining(`Application ${reference} is with the agency.`)
+    expect(await change()).toMatchObject({ status: 409, body: { message: why }, closed: { why, changed_by: [] } })
+    await moved(client, transaction_id, 'withdraw', { reason: 'We begin anew.' })
+    expect(await change()).toMatchObject({ status: 200, closed: null })
+  })
 
   test('the rows of the branches follow the profile', async () => {
     const { owner, business } = await ownerOfOne()

@@ -8,7 +8,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { notAllowed, notFound, refused } from '#platform/problem'
-import { businessOf, closedBy } from './business-of.ts'
+import { businessOf, notEditedBy } from './business-of.ts'
 import { businessRow, lockBusiness } from './businesses.queries.ts'
 import { claimTin } from './claim-tin.ts'
 import { writeBranches, type Profiles } from './write-branches.ts'
@@ -20,14 +20,14 @@ interface ChangeBusinessInput {
   readonly profile: BusinessProfile
 }
 
-/** The people of a business correct its profile, as long as no accreditation rests on it. */
+/** The people of a business correct its profile, while no accreditation rests on it and no application is worked on. */
 export async function changeBusiness(tx: Tx, input: ChangeBusinessInput, actor: Caller, now: Date): Promise<Business> {
   const mine = membershipOf(actor, input.id)
   const before = mine && (await lockBusiness(tx, input.id))
   if (!mine || !before) throw notFound('Business')
   if (!mayFor(actor, input.id, 'prepare')) throw notAllowed('You can view this business but not change it.')
 
-  const closed = await closedBy(tx, before)
+  const closed = await notEditedBy(tx, before)
   if (closed) throw refused(closed.why, { changed_by: closed.changed_by })
   if (before.version !== input.version) {
     throw refused('The business was changed by another user. Review the changes, then save again.', {

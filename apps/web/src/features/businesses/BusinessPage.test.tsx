@@ -49,6 +49,14 @@ test('an owner of an accredited business is led to where a change of its facts i
   await expect.element(screen.getByRole('heading', { name: 'Information update' })).toBeVisible()
 })
 
+test('while an application is with the agency its owner reads why, and neither edits nor asks for a change', async () => {
+  const closed = { why: 'Application SFF-N-2026-000123 is with the agency.', changed_by: [] }
+  const screen = await openAsOwner('customer-information-update', { closed })
+  await expect.element(screen.getByText(closed.why)).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Request a change' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+})
+
 describe('an owner of an accreditation that has ended reads of its surrender', () => {
   const number = '25-SFF-000011'
   const given = { agency: 'dti', number, expiry_date: '2027-07-09' } as const

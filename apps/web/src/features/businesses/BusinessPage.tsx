@@ -91,7 +91,7 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
 /** Why the facts stand as they are, and what can be asked of them. */
 function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {
   const actor = useActor()
-  const mayAsk = actor !== null && mayOpen(actor, ['customer-information-update'])
+  const mayAsk = closed.changed_by.length > 0 && actor !== null && mayOpen(actor, ['customer-information-update'])
   return (
     <Pane
       title="How to change these details"

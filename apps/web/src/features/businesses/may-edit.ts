@@ -1,6 +1,6 @@
 import type { Business } from '@lading/contract/businesses'
 
-/** Whether the reader may change the facts of a business: no accreditation rests on them, and they have the right. */
+/** Whether the reader may change the facts of a business: no accreditation or application rests on them, and they have the right. */
 export const mayEdit = ({ closed, mine }: Business): boolean =>
   closed === null && mine !== null && (mine.is_owner || mine.rights.includes('prepare'))
 
