@@ -48,8 +48,20 @@ test('what ends with an accreditation says why', () => {
 })
 
 test('one that expires while its renewal is decided says so, and names neither surcharge nor last day', () => {
-  const [, under_way] = lifeNotice('expire', { ...concerned, renewal_pending: true }, true).sentences
+  const [, under_way] = lifeNotice(
+    'expire',
+    { ...concerned, renewal: { is_approved: false, number: null } },
+    true,
+  ).sentences
   expect(under_way).toBe('Its renewal was filed and is not decided yet. The new term begins on the day it is approved.')
   const [, alone] = lifeNotice('expire', concerned, true).sentences
   expect(alone).toBe('You can renew it until 30 Mar 2028. The surcharge grows with the days since it ended.')
+})
+
+test('one that expires while the certificate of its renewal waits names the renewal, and forbids nothing', () => {
+  const renewal = { is_approved: true, number: '27-SFF-000012' }
+  expect(lifeNotice('expire', { ...concerned, renewal }, true).sentences).toEqual([
+    'Accreditation 25-SFF-000259 ended on 31 Mar 2027.',
+    'Its renewal 27-SFF-000012 is approved and takes its place.',
+  ])
 })

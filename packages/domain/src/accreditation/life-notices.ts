@@ -15,6 +15,13 @@ export type LifeNews =
   | 'decline-surrender'
   | UnansweredSurrender
 
+/** A renewal that was filed and has not ended. */
+export interface OpenRenewal {
+  readonly is_approved: boolean
+  /** Of the accreditation it makes, once that has one. */
+  readonly number: string | null
+}
+
 interface Concerned {
   readonly number: string
   readonly days: RenewalDays
@@ -22,8 +29,7 @@ interface Concerned {
   readonly on_portal: boolean
   /** What the officer wrote, where one did. */
   readonly reason?: string
-  /** Whether its renewal was filed and is not decided yet. */
-  readonly renewal_pending?: boolean
+  readonly renewal?: OpenRenewal
   /** The number of the accreditation that it renewed, where the notice is about both. */
   readonly replaced?: string
 }
@@ -54,9 +60,10 @@ export const leadsToRenewal = (news: LifeNews): boolean =>
 
 const askTheAgency = 'Ask the agency how it is renewed.'
 
-function howRenewed({ days, on_portal, renewal_pending }: Pick<Concerned, 'days' | 'on_portal' | 'renewal_pending'>) {
-  if (renewal_pending)
-    return 'Its renewal was filed and is not decided yet. The new term begins on the day it is approved.'
+function howRenewed({ days, on_portal, renewal }: Pick<Concerned, 'days' | 'on_portal' | 'renewal'>) {
+  if (renewal?.is_approved)
+    return `Its renewal${renewal.number ? ` ${renewal.number}` : ''} is approved and takes its place.`
+  if (renewal) return 'Its renewal was filed and is not decided yet. The new term begins on the day it is approved.'
   if (!on_portal) return askTheAgency
   return `You can renew it until ${formatDay(days.ends_on)}. The surcharge grows with the days since it ended.`
 }
@@ -75,12 +82,14 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
       howRenewed({ days, on_portal }),
     ],
   }),
-  expire: ({ number, days, on_portal, renewal_pending = false }) => ({
+  expire: ({ number, days, on_portal, renewal }) => ({
     bell: `${number}, expired`,
     mail: `Accreditation ${number} has expired`,
     sentences: [
-      `Accreditation ${number} ended on ${formatDay(days.without_surcharge_until)}. Until it is renewed you may not operate under it.`,
-      howRenewed({ days, on_portal, renewal_pending }),
+      `Accreditation ${number} ended on ${formatDay(days.without_surcharge_until)}.${
+        renewal?.is_approved ? '' : ' Until it is renewed you may not operate under it.'
+      }`,
+      howRenewed({ days, on_portal, ...(renewal && { renewal }) }),
     ],
   }),
   'written-off': ({ number, days }) => ({

@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { settingOf } from '#platform/settings'
 import { writtenOnce } from '#platform/written-once'
-import { renewalPending } from '#modules/accreditations/life/renewal-pending'
+import { renewalUndecided } from '#modules/accreditations/life/renewal-pending'
 import { PrintedAccreditation } from '#modules/documents/issued/printed-accreditation'
 import { branchesShown, branchShown } from './branches-shown.ts'
 import { statementOf } from './statement.queries.ts'
@@ -117,7 +117,7 @@ function certificates(db: Db) {
         'b.name as business_name',
         'later.slug as replacing_slug',
         'later.number as replacing_number',
-        renewalPending('a.id').as('renewal_pending'),
+        renewalUndecided('a.id').as('renewal_pending'),
         'office.param_value as agency_name',
       ])
       // Of an early renewal, from the first day of the new term.

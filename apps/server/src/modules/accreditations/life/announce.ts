@@ -19,7 +19,7 @@ import { notify } from '#modules/notifications/notify'
 import { clientOf, ownersOf, peopleWith } from '#modules/notifications/who-is-told'
 import type { LifeContext } from './life-context.ts'
 import { renewalLimits } from './life-facts.ts'
-import { isRenewalPending } from './renewal-pending.ts'
+import { openRenewal } from './renewal-pending.ts'
 import { askerOf } from './surrender-steps.ts'
 import type { LifeMove } from './write-life-move.ts'
 
@@ -31,9 +31,9 @@ export async function announce(tx: Tx, context: LifeContext, move: LifeMove): Pr
     await notifyOfficers(tx, context, { news: 'asked', text: String(answers.reason ?? '') }, now)
   if (recipients.includes('CUS') && isNews(transition.action)) {
     const { reason } = answers
-    const renewal_pending = transition.action === 'expire' && (await isRenewalPending(tx, context.accreditation.id))
+    const renewal = transition.action === 'expire' ? await openRenewal(tx, context.accreditation.id) : undefined
     await notifyOwners(tx, transition.action, context, now, {
-      renewal_pending,
+      ...(renewal && { renewal }),
       ...(typeof reason === 'string' && { reason }),
     })
   }
@@ -71,7 +71,7 @@ export async function notifyOwners(
   about: Parameters<typeof lifeNotice>[0],
   { accreditation, business_name, settings }: LifeContext,
   now: Date,
-  more: Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced' | 'renewal_pending'> = {},
+  more: Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced' | 'renewal'> = {},
 ): Promise<void> {
   const { id, agency, business_id, number, expiry_date, transaction_id } = accreditation
   if (number === null || expiry_date === null) return
@@ -87,7 +87,7 @@ export async function notifyOwners(
       transaction_id: transaction_id ?? undefined,
       subject: bell,
       message: [business_name, ...sentences].map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
-      link: leadsToRenewal(about) && on_portal ? paths.renewals() : paths.certificates(),
+      link: leadsToRenewal(about) && on_portal && !more.renewal?.is_approved ? paths.renewals() : paths.certificates(),
       mail,
       ...(about === 'renewal-open' && { mail_kind: 'reminders' as const }),
     },

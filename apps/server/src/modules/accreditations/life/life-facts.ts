@@ -8,7 +8,7 @@ import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { baseOf, type LifeContext } from './life-context.ts'
-import { isRenewalPending } from './renewal-pending.ts'
+import { openRenewal } from './renewal-pending.ts'
 
 export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
   window_months: settings.number('renewal.window_months'),
@@ -42,7 +42,7 @@ export async function lifeFacts(
       late_renewal_until: late,
       is_migrated,
       successor_accredited: (await successorOf(db, accreditation)) !== null,
-      renewal_pending: await isRenewalPending(db, id),
+      renewal_pending: (await openRenewal(db, id)) !== undefined,
       surrender_asked: (await surrendersAsked(db, accreditation)).length > 0,
     },
     payment: { invoices_unpaid: await unpaidInvoices(db, accreditation) },

@@ -1,18 +1,20 @@
+import type { OpenRenewal } from '@lading/domain/accreditation/life-notices'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
 /** Whether a renewal of the accreditation whose id stands in a column was filed and is not decided yet; for a statement that asks more. */
-export const renewalPending = (id: string) => sql<boolean>`exists (
+export const renewalUndecided = (id: string) => sql<boolean>`exists (
   select from accreditations as renewed join transactions as renewal on renewal.id = renewed.transaction_id
-  where renewed.previous_accreditation_id = ${sql.ref(id)} and renewal.status in (${sql.join(openStatuses)}))`
+  where renewed.previous_accreditation_id = ${sql.ref(id)} and renewal.status in (${sql.join(openStatuses)})
+    and not renewal.ever_approved)`
 
-/** The same of one accreditation. */
-export async function isRenewalPending(db: Db, accreditation_id: number): Promise<boolean> {
-  const { pending } = await db
-    .selectFrom('accreditations as a')
-    .select(renewalPending('a.id').as('pending'))
-    .where('a.id', '=', accreditation_id)
-    .executeTakeFirstOrThrow()
-  return pending
-}
+/** The renewal of an accreditation that was filed and has not ended: one approved waits for its certificate. */
+export const openRenewal = (db: Db, accreditation_id: number): Promise<OpenRenewal | undefined> =>
+  db
+    .selectFrom('accreditations as renewed')
+    .innerJoin('transactions as renewal', 'renewal.id', 'renewed.transaction_id')
+    .select(['renewal.ever_approved as is_approved', 'renewed.number'])
+    .where('renewed.previous_accreditation_id', '=', accreditation_id)
+    .where('renewal.status', 'in', [...openStatuses])
+    .executeTakeFirst()

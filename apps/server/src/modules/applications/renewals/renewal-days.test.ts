@@ -146,6 +146,22 @@ describe('a renewal that is filed and complete on the last day, at 23:59:59 in M
   })
 })
 
+test('approved before the term ends, it is named when that expires while its certificate waits to be printed', async () => {
+  const renewal = await renewing('25-SFF-000948')
+  const page = await pageOf(renewal)
+  await submitted(renewal)
+  const { transaction_id, accreditation_id: made } = renewal.draft
+  const accreditation_id = ensure(made)
+  await broughtTo(world, { client: renewal.client, staff, transaction_id, accreditation_id }, Status.forPrinting)
+  at('2027-04-01T00:10:00')
+  await endAccreditations(world).run()
+  const { number } = await accreditationOf(accreditation_id)
+  const [told] = await noticesOf(world, renewal.client, '%25-SFF-000948, expired')
+  expect(ensure(told).message).toContain(`Its renewal ${number} is approved and takes its place.`)
+  const sentence = 'This accreditation ended on 31 Mar 2027.'
+  expect(await verdictOn(page)).toMatchObject({ standing: 'expired', sentence })
+})
+
 describe('a renewal is late by the day it is complete', () => {
   const oneDay = { param_key: 'sff.surcharge.main.1-15', why: 'The renewal was complete 1 day after expiry.' }
   const tenDays = { param_key: 'sff.surcharge.main.1-15', why: 'The renewal was complete 10 days after expiry.' }
