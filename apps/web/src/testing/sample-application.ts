@@ -103,6 +103,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     business_id: 3,
     business_name: 'Kalayaan Global Lines Inc.',
     held: null,
+    certified_otherwise: [],
     business_user: [{ user_id: 41 }],
     form_version: 1,
     saved_at: '2026-11-20T02:31:00Z',

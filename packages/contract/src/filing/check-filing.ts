@@ -27,7 +27,7 @@ type Line = Pick<
 /** What is judged: the answers, the documents, and what they are judged by. */
 export interface FilingToCheck extends Pick<
   Filing,
-  'type' | 'agency' | 'held' | 'form' | 'register' | 'limits' | 'filed' | 'resubmissions'
+  'type' | 'agency' | 'held' | 'certified_otherwise' | 'form' | 'register' | 'limits' | 'filed' | 'resubmissions'
 > {
   readonly requirements: readonly Line[]
   readonly returns: readonly Pick<Filing['returns'][number], 'id' | 'label' | 'answered_at'>[]

@@ -5,6 +5,7 @@ import { ById, endpoint, Id } from '../calls/endpoint.ts'
 import { Pickup } from '../documents/pickup.ts'
 import { RequirementLine } from './requirement-lines.ts'
 import { Scopes } from '../accreditations/scopes.ts'
+import { certifiedFacts } from '../forms/form-definition.ts'
 import { AgencyCode, StatusCode, TypeCode } from '../workflow.ts'
 
 const Amount = z.string()
@@ -80,6 +81,8 @@ export const Filing = z.object({
   business_name: z.string(),
   /** The scopes that the accreditation holds today; null where no change of it is filed. */
   held: Scopes.nullable(),
+  /** What the certificate in force says otherwise than the register: a change to it may state what is in the register. */
+  certified_otherwise: z.array(z.enum(certifiedFacts)),
   /** Who acts for the business (specification, section 3); whom the client's page is shown to. */
   business_user: z.array(z.object({ user_id: z.int() })),
 

@@ -43,7 +43,13 @@ export interface FormContext<A = Form> {
   readonly filed: A | null
   /** The scopes that the accreditation holds beside its change, or that its policy insures; null of any other form. */
   readonly held: ScopeFlags | null
+  /** What the certificate in force says otherwise than the register, where a change through the other agency is in it. */
+  readonly certified_otherwise?: readonly CertifiedFact[]
 }
+
+/** What a certificate says of its holder besides the scope. */
+export const certifiedFacts = ['name', 'address'] as const
+export type CertifiedFact = (typeof certifiedFacts)[number]
 
 /** What is wrong with an answer, by its path with rows by number: `officers.0.name`. */
 export interface FieldFault {

@@ -5,8 +5,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { accreditedBusiness } from '#testing/filings/accredited-business'
-import { filedMove, openedChanges } from '#testing/filings/changes'
+import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { filedMove, openedChanges, workedChange } from '#testing/filings/changes'
 import { deskStaff, workUntil } from '#testing/filings/desk-work'
 import { attachMissing, filesOf, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
@@ -205,6 +205,22 @@ describe('a change of business name', () => {
     expect(await read(client, transaction_id)).toMatchObject({ business_name: name, status: Status.accredited })
     const [certificate] = await certificatesOf(accreditation_id)
     expect(certificate).toMatchObject({ standing: 'issued', payload: { business_name: name } })
+  })
+
+  test('that the other agency put into the register is asked for until the certificate says it too', async () => {
+    const air = await deskStaff(world, 'cab')
+    const bySea = await accreditedBusiness(world, 'dti', '25-SFF-000917')
+    const byAir = { ...bySea, accreditation_id: await accredited(world, bySea.business_id, 'cab', '25-AFF-000917') }
+    const called = (name: string) => [NAME, { business_name: name }] as const
+    await workedChange(world, bySea, sea, called('Unang Pangalan Lines Inc.'))
+    await workedChange(world, byAir, air, called('Bagong Pangalan Lines Inc.'))
+    await workedChange(world, bySea, sea, called('Bagong Pangalan Lines Inc.'))
+    expect(await certificatesOf(bySea.accreditation_id)).toMatchObject([
+      { standing: 'replaced', payload: { business_name: 'Unang Pangalan Lines Inc.' } },
+      { standing: 'issued', payload: { business_name: 'Bagong Pangalan Lines Inc.' } },
+    ])
+    const again = workedChange(world, bySea, sea, called('Bagong Pangalan Lines Inc.'))
+    await expect(again).rejects.toThrow('This is already the name in the register.')
   })
 
   test('is asked for where the name given cannot be seen or printed, and is kept without what turns its letters round', async () => {

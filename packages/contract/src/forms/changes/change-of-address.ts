@@ -14,7 +14,7 @@ export const changeOfAddressForm = defineForm(
   },
   {
     check: (answers, context) => [
-      ...nothingChanged(officeFields, answers, context, 'This is already the address in the register.'),
+      ...nothingChanged(officeFields, answers, context, 'This is already the address in the register.', 'address'),
       ...halfPin(answers),
       ...dayTooFar(answers.effective_on, context),
     ],

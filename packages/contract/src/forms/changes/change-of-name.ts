@@ -16,7 +16,7 @@ export const changeOfNameForm = defineForm(
   },
   {
     check: (answers, context) => [
-      ...nothingChanged(names, answers, context, 'This is already the name in the register.'),
+      ...nothingChanged(names, answers, context, 'This is already the name in the register.', 'name'),
       ...dayTooFar(answers.effective_on, context),
     ],
     effectiveOn: inEffectFrom,

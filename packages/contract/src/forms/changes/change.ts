@@ -2,7 +2,7 @@ import { effectiveDayFault } from '@lading/domain/filing/effective-day'
 import { changeAnswers, type HeldTogether } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import type { Field } from '../field-kinds.ts'
-import type { FieldFault, FormContext, FormDefinition, FormParts } from '../form-definition.ts'
+import type { CertifiedFact, FieldFault, FormContext, FormDefinition, FormParts } from '../form-definition.ts'
 
 /** From which day a change holds; asked in every change. */
 export const effectiveOn = {
@@ -24,14 +24,19 @@ export function dayTooFar(effective_on: string, { today }: FormContext): FieldFa
   return message ? [{ path: 'effective_on', message }] : []
 }
 
-/** A change must change something: refused while every answer is what the register says already. */
+/**
+ * A change must change something: refused while every answer is what the register says already. Where the certificate
+ * says otherwise, as the other agency's change is in the register, the request makes the certificate again.
+ */
 export function nothingChanged(
   asked: FormParts['fields'] | FormParts['groups'],
   answers: Form,
-  { register }: FormContext,
+  { register, certified_otherwise = [] }: FormContext,
   says: string,
+  certified?: CertifiedFact,
 ): FieldFault[] {
   const names = Object.keys(asked)
+  if (certified && certified_otherwise.includes(certified)) return []
   const isSame = register !== null && names.every((name) => isSameAnswer(answers[name], register[name]))
   return isSame ? [{ path: names[0] ?? '', message: says }] : []
 }

@@ -17,6 +17,7 @@ import { findTransaction, type LockedTransaction } from '#modules/workflow/trans
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { certifiedOtherwise } from './certified-otherwise.ts'
 import { checklistOf } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { counterpartRead } from './counterpart.ts'
@@ -54,6 +55,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     business_id: transaction.business_id,
     business_name: found.business_name,
     held: await scopesHeld(db, found),
+    certified_otherwise: await certifiedOtherwise(db, found),
     business_user: await peopleOf(db, transaction.business_id),
     form_version: transaction.form_version,
     saved_at: transaction.updated_at.toISOString(),

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import { certifiedOtherwise } from '../reading/certified-otherwise.ts'
 import { scopesHeld } from '../reading/scopes-held.ts'
 import { openReturns, type CurrentDocument } from '../reading/filing.queries.ts'
 import { answersFiled, limitsOf } from '../reading/limits-of.ts'
@@ -29,6 +30,7 @@ export async function blockersOf(
   const facts = {
     ...transaction,
     held: await scopesHeld(tx, found),
+    certified_otherwise: await certifiedOtherwise(tx, found),
     form: { ...transaction.form },
     register: transaction.register && { ...transaction.register },
     filed: filed && { ...filed },
@@ -58,7 +60,8 @@ export async function requireComplete(tx: Tx, found: LockedTransaction, now: Dat
   // What stands as it was filed is not tested by the day on which the agency corrects something else.
   const filed = { ...form }
   const held = await scopesHeld(tx, found)
-  const context = { agency, register, today: manilaDay(now), limits: null, filed, held }
+  const certified_otherwise = await certifiedOtherwise(tx, found)
+  const context = { agency, register, today: manilaDay(now), limits: null, filed, held, certified_otherwise }
   const faults = formOfType(type).faults(form, context)
   requireNone(faults.map(({ path, message }) => ({ path: byKey(path, form), message })))
 }
