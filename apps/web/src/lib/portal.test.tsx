@@ -1,9 +1,11 @@
-import { me, type SignedInUser } from '@lading/contract/accounts/accounts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, test } from 'vitest'
+import { logout, me, type SignedInUser } from '@lading/contract/accounts/accounts'
+import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { authorisation, person } from '../testing/people.ts'
-import { answer, Refusal, type Arrived } from '../testing/server.ts'
+import { answer, asked, Refusal, type Arrived } from '../testing/server.ts'
+import { show } from '../testing/show.tsx'
+import { useAct } from './act.ts'
 import { query } from './api.ts'
 import { createPortal, portalOf, type Portal } from './portal.ts'
 import { useSession } from './session.ts'
@@ -92,6 +94,20 @@ test('the screens that joined one portal are not told of in the other', () => {
 test('nothing of them stands in the browser around', () => {
   both()
   expect(localStorage.length).toBe(0)
+})
+
+test('without a network an act says so at once, and is not carried out by itself later', async () => {
+  onlineManager.setOnline(false)
+  onTestFinished(() => onlineManager.setOnline(true))
+  const Leave = () => {
+    const act = useAct(logout)
+    return <button onClick={() => act.mutate({})}>Leave</button>
+  }
+  const screen = await show(<Leave />)
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  await expect.element(screen.getByText('The portal cannot be reached.', { exact: false })).toBeVisible()
+  onlineManager.setOnline(true)
+  expect(asked.map(({ path }) => path)).toEqual(['/logout'])
 })
 
 test('a query client without a portal is refused', () => {

@@ -39,7 +39,8 @@ const noScreens: ScreenKnowledge = { screens: [], menuOf: () => [], isOpen: () =
 
 /**
  * A browser makes one when it starts and a test one for each page; a server makes one for each request, so that no
- * answer reaches another person. What was answered is kept for fifteen seconds; a refusal is not asked again, silence twice.
+ * answer reaches another person. Without a network a call fails at once: an act that waited for it would be carried out
+ * later by itself, when nobody looks. What was answered is kept for fifteen seconds; a refusal is not asked again, silence twice.
  */
 export function createPortal(start: Start, options: DefaultOptions['queries'] = {}): Portal {
   const { session, base = '/api', openPage = () => undefined, screens = noScreens } = start
@@ -48,9 +49,12 @@ export function createPortal(start: Start, options: DefaultOptions['queries'] = 
       queries: {
         staleTime: 15_000,
         refetchOnWindowFocus: false,
+        networkMode: 'always',
+        refetchOnReconnect: true, // else not asked again in this mode
         retry: (failures, error) => !(error instanceof CallFailed) && failures < 2,
         ...options,
       },
+      mutations: { networkMode: 'always' },
     },
   })
   const transport = createTransport({ base, token: () => session.current().token })
