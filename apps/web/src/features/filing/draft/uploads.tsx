@@ -15,7 +15,7 @@ const UploadsContext = createContext<Uploads>({ ...none, begin: () => undefined,
 
 export const useUploads = () => useContext(UploadsContext)
 
-/** Counts the files that a draft's page sends, so that it is not called saved before they are there. */
+/** Counts the files that a page sends, so that it is not called saved, nor sent on, before they are there. */
 export function CountUploads({ children }: { readonly children: ReactNode }) {
   const [{ total, over }, setCount] = useState(none)
   const begin = useCallback((count: number) => setCount((now) => ({ ...now, total: now.total + count })), [])

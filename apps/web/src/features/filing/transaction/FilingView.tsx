@@ -17,6 +17,7 @@ import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { ProgressPath } from '#ui/facts/ProgressPath.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
 import { scopeIn } from '../draft/draft-form.ts'
+import { CountUploads } from '../draft/uploads.tsx'
 import { filingQuery } from '../filing-query.ts'
 import { RegisterMeanwhile } from '../RegisterMeanwhile.tsx'
 import { ReportStanding } from '../report/ReportStanding.tsx'
@@ -55,7 +56,12 @@ export function FilingView({ transaction_id, business_id }: Props) {
   const user_id = useActor()?.user_id ?? 0
   if (!data) return <PageSkeleton />
   if (business_id !== undefined && business_id !== data.business_id) return <ErrorPage failure="missing" />
-  return isAccessible(data, user_id) ? <OneFiling filing={data} /> : <ErrorPage failure="access-denied" />
+  if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
+  return (
+    <CountUploads>
+      <OneFiling filing={data} />
+    </CountUploads>
+  )
 }
 
 function OneFiling({ filing }: { filing: Filing }) {

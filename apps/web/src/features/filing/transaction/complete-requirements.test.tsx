@@ -1,3 +1,4 @@
+import { ensure } from '@lading/domain/ensure'
 import type { RequirementFile } from '@lading/contract/filing/requirement-lines'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -8,6 +9,7 @@ import { answer, asked } from '../../../testing/server.ts'
 beforeEach(serveMyApplication)
 
 const permit = requirement({
+  max_files: 2,
   code: 'S-07',
   name: 'Mayor’s permit',
   asks_expiry: true,
@@ -60,6 +62,20 @@ test('an impossible day of a document stays in its field, says why, and names th
   await day.fill('')
   await userEvent.tab()
   await expect.element(day).toHaveValue('31 Dec 2126')
+})
+
+test('what has everything waits for the file that is still on its way', async () => {
+  const arrived = Promise.withResolvers<Response>()
+  answer('PUT /transactions/9/documents', () => arrived.promise)
+  const { pane, button } = await openWith([{ ...returnedFile, expires_on: '2126-12-31' }])
+  await expect.element(button).toBeEnabled()
+  await pane.getByRole('button', { name: 'Add another file', exact: false }).click()
+  const picture = new File(['%PDF'], 'receipt.pdf', { type: 'application/pdf' })
+  await userEvent.upload(ensure(pane.element().querySelector('input[type=file]')), picture)
+  await expect.element(pane.getByText('Saving…')).toBeVisible()
+  await expect.element(button).toBeDisabled()
+  arrived.resolve(Response.json({ code: 'invalid-input', message: 'It cannot be read.' }, { status: 422 }))
+  await expect.element(button).toBeEnabled()
 })
 
 test('what has everything is completed by one press', async () => {
