@@ -4,7 +4,7 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
@@ -16,7 +16,7 @@ import { OpenInvitations } from './OpenInvitations.tsx'
 export default function BusinessPeoplePage() {
   const actor = useActor()
   const id = Number(useParams()['id'])
-  const { data } = useQuery({ ...query(businessById, { params: { id } }), throwOnError: true })
+  const { data } = useQuery({ ...query(businessById, { params: { id } }), throwOnError: nothingRead })
   if (data?.id !== id) return <PageSkeleton />
   const isManager = actor !== null && mayFor(actor, id, 'manage-people')
   return (

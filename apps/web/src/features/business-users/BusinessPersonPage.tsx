@@ -5,7 +5,7 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
 import { CallFailed } from '#lib/transport.ts'
@@ -26,7 +26,7 @@ export default function BusinessPersonPage() {
 function Person({ id }: { id: number }) {
   const { data, error } = useQuery({
     ...query(businessPerson, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   // A person who just left the last business here has nothing left to see of them.
   if (error instanceof CallFailed && error.status === 404) return <Navigate to={paths.customers()} replace />

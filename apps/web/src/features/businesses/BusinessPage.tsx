@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { businessParts } from '@lading/contract/forms/business/business-profile'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
@@ -33,7 +33,7 @@ export default function BusinessPage() {
   const [isBack, setBack] = useState(false)
   const { data } = useQuery({
     ...query(businessById, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   if (!data) return <PageSkeleton />
 

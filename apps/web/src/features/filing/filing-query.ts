@@ -1,7 +1,7 @@
 import { application } from '@lading/contract/applications/applications'
 import { filing } from '@lading/contract/filing/filing'
 import { useQuery } from '@tanstack/react-query'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { usePortal } from '#lib/portal.ts'
 
 /** A filing under the key by which every part of its page keeps it. */
@@ -19,7 +19,7 @@ export function useTransactionOf(accreditation_id: number): number | undefined {
       return found.transaction_id
     },
     staleTime: Infinity,
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   return data
 }

@@ -2,7 +2,7 @@ import { mapOffices, type FoundPlace, type Office } from '@lading/contract/maps'
 import { Grid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
@@ -12,7 +12,7 @@ import { pinOf, type Pinned } from './pinned.ts'
 
 /** Offices and branches of forwarders on a map; the list beside it says the same without one. */
 export default function MapsPage() {
-  const { data } = useQuery({ ...query(mapOffices), throwOnError: true })
+  const { data } = useQuery({ ...query(mapOffices), throwOnError: nothingRead })
   const [chosen, setChosen] = useState<Pinned>()
   if (!data) return <PageSkeleton />
   const pins = data.data.flatMap((office) => pinOf(office) ?? [])

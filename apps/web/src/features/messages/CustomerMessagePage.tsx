@@ -4,7 +4,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button, Flex, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { paths } from '@lading/contract/addresses/paths'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -26,7 +26,7 @@ const LOOKED_AGAIN = 20_000 // milliseconds
 function Thread({ id }: { id: number }) {
   const { data } = useQuery({
     ...query(messageThread, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
     refetchInterval: LOOKED_AGAIN,
   })
   return data ? <ThreadView thread={data} /> : <PageSkeleton />

@@ -1,7 +1,7 @@
 import { showInvoice, type Invoice } from '@lading/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 
 const DRAWN_WITHIN = 3000 // milliseconds between looks while a document is being drawn
 
@@ -12,7 +12,7 @@ export function useOrderOfPayment() {
   const id = Number(address.get('order'))
   return useQuery({
     ...query(showInvoice, { query: id > 0 ? { id, transaction_id } : { transaction_id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
     refetchInterval: ({ state }) => (state.data && isBeingDrawn(state.data) ? DRAWN_WITHIN : false),
   })
 }

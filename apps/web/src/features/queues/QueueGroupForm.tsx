@@ -29,6 +29,7 @@ export function QueueGroupForm({ group, ...saving }: Props) {
       {...saving}
       label="Queue group"
       schema={QueueGroupInput}
+      version={group?.version}
       answers={group ? answersOf(group) : blank(own ?? 'dti')}
       back={paths.queue()}
     >

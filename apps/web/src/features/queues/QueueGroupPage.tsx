@@ -11,7 +11,7 @@ import { WithGroup } from './WithGroup.tsx'
 
 /** One queue group, to be changed. */
 export default function QueueGroupPage() {
-  return <WithGroup>{(group) => <EditGroup key={group.version} group={group} />}</WithGroup>
+  return <WithGroup>{(group) => <EditGroup key={group.id} group={group} />}</WithGroup>
 }
 
 function EditGroup({ group }: { group: QueueGroup }) {
@@ -40,7 +40,7 @@ function EditGroup({ group }: { group: QueueGroup }) {
         problem={act.error}
         busy={act.isPending}
         save="Save"
-        onSave={(answers) => act.mutate({ params: { id: group.id }, body: { ...answers, version: group.version } })}
+        onSave={(answers, version) => act.mutate({ params: { id: group.id }, body: { ...answers, version } })}
       />
     </Stack>
   )

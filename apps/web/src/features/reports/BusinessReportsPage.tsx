@@ -6,7 +6,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { z } from 'zod'
 import { Link, useParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
@@ -27,7 +27,7 @@ export default function BusinessReportsPage() {
 function Calendar({ id }: { readonly id: number }) {
   const { data } = useQuery({
     ...query(reportCalendar, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   if (!data) return <PageSkeleton />
   const { business_name, covers, obligations, openings } = data

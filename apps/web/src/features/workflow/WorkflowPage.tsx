@@ -4,7 +4,7 @@ import { Box } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -30,13 +30,13 @@ const WHILE_DRAWN = 2_000
 function TransactionView({ id }: { id: number }) {
   const { data: transaction } = useQuery({
     ...query(transactionDetail, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
     refetchInterval: ({ state }) =>
       state.data?.issued_documents.some((issuedDocument) => issuedDocument.state === 'queued') ? WHILE_DRAWN : false,
   })
   const { data: process } = useQuery({
     ...query(transactionProcess, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
     refetchInterval: LOOKED_AGAIN,
   })
   useMovedMeanwhile(transaction?.version, process?.version)

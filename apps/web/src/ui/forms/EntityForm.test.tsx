@@ -78,3 +78,51 @@ test('nothing is sent while an answer is missing', async () => {
   await screen.getByRole('button', { name: 'Add the depot' }).click()
   await expect.element(screen.getByText('Name the depot.').first()).toBeVisible()
 })
+
+/** A depot that acts beside the form and other people change; says which version the answers were sent with. */
+function OpenDepot() {
+  const [depot, change] = useState({ version: 1, name: 'North' })
+  const [sent, setSent] = useState<number>()
+  const next = depot.version + 1
+  return (
+    <>
+      <button onClick={() => change({ ...depot, version: next })}>Close the depot</button>
+      <button onClick={() => change({ version: next, name: `Pier ${next}` })}>Another person renames it</button>
+      {sent && <p>Sent to version {sent}</p>}
+      <EntityForm
+        label="Depot"
+        schema={Depot}
+        version={depot.version}
+        answers={{ name: depot.name }}
+        back="/elsewhere"
+        problem={null}
+        busy={false}
+        save="Save"
+        onSave={(_, version) => setSent(version)}
+      >
+        <TextField name="name" label="Name" required />
+      </EntityForm>
+    </>
+  )
+}
+
+test('what is typed stays when an act beside it changes the version, and is saved with that', async () => {
+  const screen = await show(<OpenDepot />)
+  await screen.getByRole('textbox').fill('North Harbor')
+  await screen.getByRole('button', { name: 'Close the depot' }).click()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('North Harbor')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Sent to version 2')).toBeVisible()
+})
+
+test('what another person saves stands in the form, but not over what is typed: that is sent to the version it was typed for', async () => {
+  const screen = await show(<OpenDepot />)
+  const rename = screen.getByRole('button', { name: 'Another person renames it' })
+  await rename.click()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('Pier 2')
+  await screen.getByRole('textbox').fill('North Harbor')
+  await rename.click()
+  await expect.element(screen.getByRole('textbox')).toHaveValue('North Harbor')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.element(screen.getByText('Sent to version 2')).toBeVisible()
+})

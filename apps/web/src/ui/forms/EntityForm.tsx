@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'
@@ -12,7 +12,14 @@ export interface Saving<V> {
   readonly busy: boolean
   /** The verb on the button. */
   readonly save: string
-  readonly onSave: (answers: V) => void
+  /** With the version that the answers were given to. */
+  readonly onSave: (answers: V, version: number) => void
+}
+
+/** An entity as a form asks about it. */
+interface Edition<V> {
+  readonly version: number
+  readonly answers: V
 }
 
 interface Props<V extends Record<string, unknown>> extends Saving<V> {
@@ -21,23 +28,52 @@ interface Props<V extends Record<string, unknown>> extends Saving<V> {
   readonly schema: z.ZodType
   /** The answers it opens with. */
   readonly answers: V
+  /** Of the entity as it was read last; none where it is new. */
+  readonly version?: number | undefined
   /** Where "Cancel" leads. */
   readonly back: string
   readonly children: ReactNode
 }
 
-/** A page's form about one entity: its fields, a foot with "Cancel" and the verb, and a question before work is left. */
-export function EntityForm<V extends Record<string, unknown>>(props: Props<V>) {
-  const { label, schema, answers, back, problem, busy, save, onSave, children } = props
-  const form = useSchemaForm<V>(schema, answers)
+/**
+ * A page's form about one entity: its fields, a foot with "Cancel" and the verb, and a question before work is left.
+ * What others save meanwhile stands in it at once, unless something is typed.
+ */
+export function EntityForm<V extends Record<string, unknown>>({ version = 0, answers, ...props }: Props<V>) {
+  const now = { version, answers }
+  const [opened, open] = useState<Edition<V>>(now)
+  return <OpenForm key={opened.version} {...props} {...{ opened, now }} onNewer={() => open(now)} />
+}
+
+interface OpenProps<V extends Record<string, unknown>> extends Omit<Props<V>, 'version' | 'answers'> {
+  readonly opened: Edition<V>
+  readonly now: Edition<V>
+  readonly onNewer: () => void
+}
+
+function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
+  const { label, schema, opened, now, onNewer, back, problem, busy, save, onSave, children } = props
+  const form = useSchemaForm<V>(schema, opened.answers)
   // Set while what was sent has no answer yet: the page leads on as soon as it is saved.
   const isSent = useRef(false)
+  const giveWay = useEffectEvent(() => {
+    if (now.version !== opened.version) onNewer()
+  })
+  const answered = useEffectEvent(() => {
+    const isSaved = isSent.current && problem === null
+    isSent.current = false
+    if (isSaved) giveWay()
+  })
   useEffect(() => {
-    if (!busy) isSent.current = false
+    if (!busy) answered()
   }, [busy])
+  useEffect(() => {
+    if (!isSent.current && !form.isDirty()) giveWay()
+  }, [form, now.version])
   const send = (given: V) => {
     isSent.current = true
-    onSave(given)
+    // An act beside the form changes no answer: only what stood in it otherwise is another person's change.
+    onSave(given, isSame(now.answers, opened.answers) ? now.version : opened.version)
   }
   return (
     <Form form={form} problem={problem} busy={busy} onSubmit={send} label={label}>
@@ -54,3 +90,5 @@ export function EntityForm<V extends Record<string, unknown>>(props: Props<V>) {
     </Form>
   )
 }
+
+const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

@@ -7,7 +7,7 @@ import { Button, Select, SimpleGrid, Stack } from '@mantine/core'
 import { IconArrowRight, IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { paths } from '@lading/contract/addresses/paths'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -28,7 +28,7 @@ export default function CustomerDashboardPage() {
 function OneBusiness({ id }: { id: number }) {
   const { data } = useQuery({
     ...query(businessStats, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   return data ? <BusinessView stats={data} /> : <PageSkeleton />
 }

@@ -2,7 +2,7 @@ import { myBusinesses } from '@lading/contract/businesses'
 import { Avatar, Button, Flex, SimpleGrid, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'
 import { paths } from '@lading/contract/addresses/paths'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
@@ -17,7 +17,7 @@ export default function FirstDashboardPage() {
   const { user } = useSession()
   const { data } = useQuery({
     ...query(myBusinesses),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   if (!data) return <PageSkeleton />
   const [first] = data.data

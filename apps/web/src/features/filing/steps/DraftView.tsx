@@ -44,7 +44,7 @@ interface OpenDraftProps extends Pick<Props, 'transaction_id' | 'business_id'> {
 export function OpenDraft({ transaction_id, business_id, children }: OpenDraftProps) {
   const { data } = useQuery({
     ...filingQuery(transaction_id),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   const user_id = useActor()?.user_id ?? 0
   const [wasDraft, setWasDraft] = useState(false)

@@ -9,7 +9,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -47,7 +47,7 @@ interface Props {
 export function FilingView({ transaction_id, business_id }: Props) {
   const { data } = useQuery({
     ...filingQuery(transaction_id),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
     refetchInterval: ({ state }) =>
       state.data?.issued_documents.some((issuedDocument) => issuedDocument.state === 'queued')
         ? WHILE_DRAWN

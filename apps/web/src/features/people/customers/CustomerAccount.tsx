@@ -18,7 +18,7 @@ export function CustomerAccount() {
   return (
     <Stack gap="lg">
       <AccountActs account={data} kept={customerCalls} />
-      <EditCustomer key={data.version} account={data} />
+      <EditCustomer key={data.id} account={data} />
     </Stack>
   )
 }
@@ -31,7 +31,7 @@ function EditCustomer({ account }: { account: Customer }) {
       problem={act.error}
       busy={act.isPending}
       save="Save"
-      onSave={(order) => act.mutate({ params: { id: account.id }, body: { ...order, version: account.version } })}
+      onSave={(order, version) => act.mutate({ params: { id: account.id }, body: { ...order, version } })}
     />
   )
 }

@@ -6,7 +6,7 @@ import { Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -19,7 +19,7 @@ import { PeopleList } from '../PeopleList.tsx'
 /** A business as those who keep customers see it: who acts for it, and what it holds. */
 export default function CustomerBusinessPage() {
   const id = Number(useParams()['id'])
-  const { data } = useQuery({ ...query(customerBusiness, { params: { id } }), throwOnError: true })
+  const { data } = useQuery({ ...query(customerBusiness, { params: { id } }), throwOnError: nothingRead })
   if (data?.id !== id) return <PageSkeleton />
   return (
     <Stack gap="lg">

@@ -17,6 +17,7 @@ export function CustomerForm({ account, ...saving }: Props) {
       {...saving}
       label="Customer"
       schema={CustomerInput}
+      version={account?.version}
       answers={answersOf(account)}
       back={paths.customers()}
     >

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { ensure } from '@lading/domain/ensure'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { instantText } from '#lib/format.ts'
 import { fetchedPart } from '#lib/page-code.ts'
 import { Facts } from '#ui/facts/Facts.tsx'
@@ -46,7 +46,7 @@ export default function CustomerPage() {
   const id = Number(useParams()['id'])
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const { data } = useQuery({ ...query(customer, { params: { id } }), throwOnError: true })
+  const { data } = useQuery({ ...query(customer, { params: { id } }), throwOnError: nothingRead })
   if (data?.id !== id) return <PageSkeleton />
   const open = parts.find(({ name }) => name === hash.slice(1)) ?? ensure(parts[0], 'a part of the page')
   return (

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { RoleForm } from './RoleForm.tsx'
@@ -13,8 +13,8 @@ import { RoleForm } from './RoleForm.tsx'
 /** A new role. */
 export default function AddRolePage() {
   const navigate = useNavigate()
-  const all = useQuery({ ...query(roles), throwOnError: true }).data
-  const offered = useQuery({ ...query(permissions), throwOnError: true }).data
+  const all = useQuery({ ...query(roles), throwOnError: nothingRead }).data
+  const offered = useQuery({ ...query(permissions), throwOnError: nothingRead }).data
   const act = useAct(createRole, {
     done: ({ name }) => `The role ${name} is created. Assign it to people on their account pages.`,
     stale: [roles, permissions],

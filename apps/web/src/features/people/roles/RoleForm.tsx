@@ -24,6 +24,7 @@ export function RoleForm({ role, all, offered, ...saving }: Props) {
       {...saving}
       label="Role"
       schema={RoleInput}
+      version={role?.version}
       answers={role ? answersOf(role) : blank(all.length + 1)}
       back={paths.roles()}
     >

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { useAct } from '#lib/act.ts'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -18,13 +18,13 @@ import { WaitingChange } from './WaitingChange.tsx'
 /** One role: what it opens, to be changed, and who holds it. */
 export default function RolePage() {
   const id = Number(useParams()['id'])
-  const { data } = useQuery({ ...query(roleOf, { params: { id } }), throwOnError: true })
-  return data?.id === id ? <EditRole key={data.version} role={data} /> : <PageSkeleton />
+  const { data } = useQuery({ ...query(roleOf, { params: { id } }), throwOnError: nothingRead })
+  return data?.id === id ? <EditRole key={data.id} role={data} /> : <PageSkeleton />
 }
 
 function EditRole({ role }: { role: RoleWithHolders }) {
-  const all = useQuery({ ...query(roles), throwOnError: true }).data
-  const offered = useQuery({ ...query(permissions), throwOnError: true }).data
+  const all = useQuery({ ...query(roles), throwOnError: nothingRead }).data
+  const offered = useQuery({ ...query(permissions), throwOnError: nothingRead }).data
   const act = useAct(updateRole, {
     done: ({ name, is_waiting }) =>
       is_waiting
@@ -56,7 +56,7 @@ function EditRole({ role }: { role: RoleWithHolders }) {
           problem={act.error}
           busy={act.isPending}
           save="Save"
-          onSave={(order) => act.mutate({ params: { id: role.id }, body: { ...order, version: role.version } })}
+          onSave={(order, version) => act.mutate({ params: { id: role.id }, body: { ...order, version } })}
         />
       ) : (
         <Pane>

@@ -28,13 +28,15 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
   const isMe = account?.id === actor?.user_id
   const waits = account?.change != null
   const own = actor?.agency ?? null
-  const send = ({ agency, ...answers }: Answers) => onSave({ ...answers, agency: agency === 'both' ? null : agency })
+  const send = ({ agency, ...answers }: Answers, version: number) =>
+    onSave({ ...answers, agency: agency === 'both' ? null : agency }, version)
   return (
     <EntityForm<Answers>
       {...saving}
       onSave={send}
       label="Account"
       schema={AdminUserInput.omit({ agency: true })}
+      version={account?.version}
       answers={account ? answersOf(account) : blank(own)}
       back={paths.adminUsers()}
     >

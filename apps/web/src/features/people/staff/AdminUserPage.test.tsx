@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { authorisation, person } from '../../../testing/people.ts'
-import { answer, asked } from '../../../testing/server.ts'
+import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { startSession } from '../../../testing/session.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import { auditor, offered, reviewer } from '../../../testing/administration.ts'
@@ -75,6 +75,37 @@ test('an account is disabled with a reason, and not without one', async () => {
       reason: 'Moved to another office',
       version: 3,
     })
+})
+
+test('what is typed stays when the account is disabled above it, and is saved', async () => {
+  const disabled = { ...account, status: 'disabled', version: 4 }
+  answer('PATCH /admin-users/status/7', () => {
+    answer('GET /admin-users/7', () => disabled)
+    return disabled
+  })
+  answer('PUT /admin-users/7', () => disabled)
+  const screen = await open('/admin-users/7')
+  const position = screen.getByRole('textbox', { name: 'Position' })
+  await position.fill('Division chief')
+  await screen.getByRole('button', { name: 'Disable the account' }).click()
+  await screen.getByRole('textbox', { name: 'Reason' }).fill('Moved to another office')
+  await screen.getByRole('button', { name: 'Disable', exact: true }).click()
+  await expect.element(screen.getByRole('button', { name: 'Enable the account' })).toBeVisible()
+  await expect.element(position).toHaveValue('Division chief')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect
+    .poll(() => asked.findLast(({ method }) => method === 'PUT')?.body)
+    .toMatchObject({ position_title: 'Division chief', version: 4 })
+})
+
+test('what is typed stays when the account cannot be read again', async () => {
+  const screen = await open('/admin-users/7')
+  const position = screen.getByRole('textbox', { name: 'Position' })
+  await position.fill('Division chief')
+  answer('GET /admin-users/7', () => new Refusal('unexpected', 'Error processing data.'))
+  await screen.portal.queries.invalidateQueries()
+  await screen.getByRole('textbox', { name: 'Unit' }).fill('Licensing')
+  await expect.element(position).toHaveValue('Division chief')
 })
 
 test('roles are given by their names, with the version that was seen', async () => {

@@ -7,7 +7,7 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -28,7 +28,7 @@ import { WithChoices } from './WithChoices.tsx'
 export default function AdminUserPage() {
   const id = Number(useParams()['id'])
   const actor = useActor()
-  const { data } = useQuery({ ...query(adminUser, { params: { id } }), throwOnError: true })
+  const { data } = useQuery({ ...query(adminUser, { params: { id } }), throwOnError: nothingRead })
   if (data?.id !== id) return <PageSkeleton />
   const mayKeep = actor !== null && holds(actor, ADMINISTERS)
   return (
@@ -48,7 +48,7 @@ export default function AdminUserPage() {
           {data.has_second_factor && <RemoveSecondFactor account={data} />}
         </AccountActs>
       )}
-      {mayKeep && <EditAccount key={data.version} account={data} />}
+      {mayKeep && <EditAccount key={data.id} account={data} />}
       <AccountActivity user_id={data.id} />
     </Stack>
   )
@@ -71,7 +71,7 @@ function EditAccount({ account }: { account: AdminUser }) {
           problem={act.error}
           busy={act.isPending}
           save="Save"
-          onSave={(order) => act.mutate({ params: { id: account.id }, body: { ...order, version: account.version } })}
+          onSave={(order, version) => act.mutate({ params: { id: account.id }, body: { ...order, version } })}
         />
       )}
     </WithChoices>

@@ -2,7 +2,7 @@ import { permissions, type PermissionRow } from '@lading/contract/people/permiss
 import { roles, type Role } from '@lading/contract/people/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 interface Choices {
@@ -12,7 +12,7 @@ interface Choices {
 
 /** Reads the roles and permissions that a form about staff offers. */
 export function WithChoices({ children }: { children: (choices: Choices) => ReactNode }) {
-  const all = useQuery({ ...query(roles), throwOnError: true }).data
-  const offered = useQuery({ ...query(permissions), throwOnError: true }).data
+  const all = useQuery({ ...query(roles), throwOnError: nothingRead }).data
+  const offered = useQuery({ ...query(permissions), throwOnError: nothingRead }).data
   return all && offered ? children({ roles: all.data, offered: offered.data }) : <PageSkeleton />
 }

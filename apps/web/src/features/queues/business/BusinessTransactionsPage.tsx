@@ -5,7 +5,7 @@ import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
-import { query } from '#lib/api.ts'
+import { nothingRead, query } from '#lib/api.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
@@ -24,7 +24,7 @@ export default function BusinessTransactionsPage() {
 function OneBusiness({ id }: { readonly id: number }) {
   const { data } = useQuery({
     ...query(businessAtAgency, { params: { id } }),
-    throwOnError: (_, { state }) => state.data === undefined,
+    throwOnError: nothingRead,
   })
   if (!data) return <PageSkeleton />
   return (
