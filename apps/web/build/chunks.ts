@@ -33,7 +33,7 @@ const families = [
   },
   {
     name: 'fields',
-    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed|DateInput)|uploads\/(UploadBox|DropBox|photos))/,
+    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|use-grouped-typing|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed|DateInput)|uploads\/(UploadBox|DropBox|photos))/,
   },
 ]
 

@@ -5,7 +5,9 @@ import { isSource, repositoryFiles, textOf } from '../sources.ts'
 const KEEPER = 'apps/server/src/platform/jsonb.ts'
 /** These take apart rows that the same statement sends, never what is stored. */
 const senders = [
+  'apps/server/src/modules/payments/payments.queries.ts',
   'apps/server/src/modules/reports/lines/write-lines.ts',
+  'apps/server/src/modules/workflow/clock/client-days.ts',
   'apps/server/src/modules/workflow/clock/due-days.ts',
   'apps/server/src/seed/demo/tables.ts',
 ]
