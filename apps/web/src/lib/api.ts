@@ -44,10 +44,6 @@ export const query = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
     placeholderData: keepPreviousData,
   })
 
-/** For `throwOnError`: a page fails whole only while it has nothing to show; what it shows, and what is typed on it, stays. */
-export const nothingRead = (_: Error, { state }: { readonly state: { readonly data: unknown } }) =>
-  state.data === undefined
-
 /** The options of `useQuery` for a read that anybody may make: the reply is taken as it came. */
 export const publicQuery = <E extends Endpoint>(path: PublicRead) =>
   queryOptions({

@@ -70,8 +70,7 @@ export function endpoint<
 
 /** A body brings the fields that its call declares and no other: a misspelt one is told by its name, not dropped. */
 function closed<B extends z.ZodType>(body: B): B {
-  const isOpen = body instanceof z.ZodObject && body.def.catchall === undefined
-  return isOpen ? (body.strict() as unknown as B) : body
+  return body instanceof z.ZodObject && !body.def.catchall ? (body.strict() as unknown as B) : body
 }
 
 /** A numeric id in a path; no larger than a row's id can be. */

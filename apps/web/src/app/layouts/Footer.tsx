@@ -1,5 +1,4 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Container, Divider, Group, SimpleGrid } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -9,7 +8,7 @@ import { isPublic } from '../routes/visitors.ts'
 import { type Office, officesIn, publicSettings } from '#lib/office.ts'
 import classes from './Footer.module.css'
 
-const year = manilaDay(new Date()).slice(0, 4)
+const YEAR = new Date().getFullYear()
 
 const links = [
   { path: paths.register(), label: 'Register' },
@@ -42,7 +41,7 @@ export function Footer() {
         <Divider color="rgb(255 255 255 / 0.14)" mb="md" />
         <Group justify="space-between" gap="lg">
           <span className="num">
-            © {year} · Version {import.meta.env.VITE_APP_VERSION}
+            © {YEAR} · Version {import.meta.env.VITE_APP_VERSION}
           </span>
           <Group component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
             {links

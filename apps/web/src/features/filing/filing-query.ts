@@ -1,7 +1,8 @@
 import { application } from '@lading/contract/applications/applications'
 import { filing } from '@lading/contract/filing/filing'
 import { useQuery } from '@tanstack/react-query'
-import { nothingRead, query } from '#lib/api.ts'
+import { query } from '#lib/api.ts'
+import { nothingRead } from '#lib/nothing-read.ts'
 import { usePortal } from '#lib/portal.ts'
 
 /** A filing under the key by which every part of its page keeps it. */

@@ -1,7 +1,8 @@
 import { showInvoice, type Invoice } from '@lading/contract/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
-import { nothingRead, query } from '#lib/api.ts'
+import { query } from '#lib/api.ts'
+import { nothingRead } from '#lib/nothing-read.ts'
 
 const DRAWN_WITHIN = 3000 // milliseconds between looks while a document is being drawn
 

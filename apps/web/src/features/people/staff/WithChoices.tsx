@@ -2,7 +2,8 @@ import { permissions, type PermissionRow } from '@lading/contract/people/permiss
 import { roles, type Role } from '@lading/contract/people/roles'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { nothingRead, query } from '#lib/api.ts'
+import { query } from '#lib/api.ts'
+import { nothingRead } from '#lib/nothing-read.ts'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 interface Choices {
