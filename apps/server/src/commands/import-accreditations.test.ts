@@ -1,10 +1,11 @@
-import { createBusiness } from '@lading/contract/businesses'
+import { businessById, createBusiness } from '@lading/contract/businesses'
 import { openRenewal, renewals } from '@lading/contract/applications/renewals'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../jobs/end-accreditations.ts'
 import type { Client } from '#testing/client'
+import { applicant, filledDraft, submit } from '#testing/filings/filing'
 import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import { importLines, UnreadableFile } from './import-lines.ts'
@@ -100,6 +101,18 @@ test('doubtful lines are refused by their number and reason, and hold up none of
 test('a file of other columns is not read', async () => {
   await expect(imported('agency,number\ndti,25-SFF-000001')).rejects.toThrow('The first line lacks tin')
   await expect(imported(fileOf(good).replace('tin', 'tin,note'))).rejects.toThrow(UnreadableFile)
+})
+
+test('who began an application before its accreditation was imported cannot file it: one accreditation an agency', async () => {
+  const { client, business_id } = await applicant(world)
+  const draft = await filledDraft(world, client, business_id)
+  const { tin, business_name, form } = (await client.call(businessById, { params: { id: business_id } })).body.profile
+  const line = `dti,25-SFF-000801,${tin},"${business_name}",,${form},0,1,0,2025-04-01,2027-03-31`
+  expect(await imported(fileOf(line))).toEqual({ entered: 1, known: 0, refused: [] })
+  expect(await submit(client, draft)).toMatchObject({
+    status: 409,
+    body: { message: 'This business holds an accreditation of this agency already.' },
+  })
 })
 
 test('an imported accreditation is told of, expires, and is renewed with every document of a new application', async () => {

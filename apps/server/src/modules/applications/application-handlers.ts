@@ -5,7 +5,7 @@ import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/h
 import type { TinFault, UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { applicationFacts } from './application-facts.ts'
 import { applicationOpener, openAccreditation } from './open-application.ts'
-import { applicationOpening } from './openings.ts'
+import { applicationMayStand, applicationOpening } from './openings.ts'
 import { prepareCorrection } from './prepare-correction.ts'
 import { registerBranches } from './register-branches.ts'
 import { settleApplication, tinFaults } from './settle-application.ts'
@@ -33,6 +33,7 @@ export const applicationHandlers = ({
   ofBoth,
   {
     types: [TransactionType.newAccreditation],
+    facts: [applicationMayStand],
     opener: applicationOpener,
     effects: { 'open-accreditation': openAccreditation, 'apply-change': registerBranches(updateProfile) },
     preparations: {

@@ -8,6 +8,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { numberSettingOf } from '#platform/settings'
+import { provides } from '#modules/workflow/handlers/handlers'
 import { providesAtOpening } from '#modules/workflow/handlers/opening-handlers'
 import { holdsAccreditation } from '#modules/workflow/transactions/accreditations-held'
 import type { Workflow } from '#modules/workflow/workflow'
@@ -20,12 +21,22 @@ interface Side {
 /** What stands against a new application: one that is open, an accreditation that is held, the bar after a revocation. */
 export const applicationOpening = providesAtOpening(
   ['opening.application_open', 'opening.holds_accreditation', 'opening.barred_until'],
-  async (db, { business_id, agency }) => ({
-    'opening.application_open': (await openApplicationOf(db, { business_id, agency })) !== undefined,
-    'opening.holds_accreditation': await holdsAccreditation(db, business_id, agency),
-    'opening.barred_until': await barredUntil(db, { business_id, agency }),
+  async (db, side) => ({
+    'opening.application_open': (await openApplicationOf(db, side)) !== undefined,
+    ...(await standsAgainst(db, side)),
   }),
 )
+
+/** The same when the draft is filed: an accreditation of an earlier system may have been entered since it was begun. */
+export const applicationMayStand = provides(
+  ['opening.holds_accreditation', 'opening.barred_until'],
+  async (db, { transaction }) => standsAgainst(db, transaction),
+)
+
+const standsAgainst = async (db: Db, { business_id, agency }: Side) => ({
+  'opening.holds_accreditation': await holdsAccreditation(db, business_id, agency),
+  'opening.barred_until': await barredUntil(db, { business_id, agency }),
+})
 
 /** The unfinished new application or renewal of a business with an agency, if any. */
 export function openApplicationOf(db: Db, { business_id, agency }: Side) {

@@ -47,7 +47,7 @@ export const declineWaiver = {
   notifies: ['CUS'],
 } satisfies Act
 
-const filed = ['may-renew', 'a-scope-is-chosen', 'capital-reaches-minimum', 'no-arrears'] as const
+const filed = ['may-apply-anew', 'may-renew', 'a-scope-is-chosen', 'capital-reaches-minimum', 'no-arrears'] as const
 
 export const submit = { ...filing.submit, guards: [...filing.submit.guards, ...filed] } satisfies Act
 
