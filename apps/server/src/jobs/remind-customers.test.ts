@@ -5,7 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { deskStaff } from '#testing/filings/desk-work'
 import { applicant, openDraft } from '#testing/filings/filing'
 import { acceptAll, moved } from '#testing/filings/moves'
-import { askedBusiness, filePolicy } from '#testing/filings/reports'
+import { askedBusiness, filePolicy, noticesOf } from '#testing/filings/reports'
 import { seaApplication } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 import { remindCustomers } from './remind-customers.ts'
@@ -86,7 +86,9 @@ test('a report that came back is recalled each week once its day is past, and it
   world.clock.set('2027-02-01T10:00:00+08:00')
   const lapsed = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
   expect((await filePolicy(world, client, id, lapsed)).status).toBe(200)
-  await moved(staff.router, id, 'mark-incomplete', { missing_items: 'The schedule of the policy.' })
+  await moved(staff.router, id, 'mark-incomplete', { missing_items: 'The schedule of the policy.\nThe receipt.' })
+  const [asked] = await noticesOf(world, client, 'Status Change: %, add documents')
+  expect(ensure(asked).message).toContain('The schedule of the policy.<br />The receipt.')
   const recalled = async (days: readonly string[]) => {
     const told: string[] = []
     for (const day of days) {

@@ -22,6 +22,9 @@ export function textOf(html: string): string {
 /** Text as it may stand between tags or in an attribute. */
 export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
+/** What a person typed, line by line, as it may stand between tags. */
+export const escapedLines = (text: string): string => escaped(text).replaceAll('\n', '<br>')
+
 const signs: Record<string, string> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -13,7 +13,7 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { recipientsOf } from '@lading/domain/workflow/notices/notices'
 import { deskMark } from '@lading/domain/workflow/who'
 import { emptyState } from '@lading/domain/workflow/empty-base'
-import { escaped } from '#platform/clean-html'
+import { escapedLines } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
 import { clientOf, ownersOf, peopleWith } from '#modules/notifications/who-is-told'
@@ -57,7 +57,7 @@ export async function notifyOfficers(
     {
       user_ids: await peopleWith(tx, deskMark.APP, accreditation.agency),
       subject: surrenderSubject(accreditation.number ?? '', news),
-      message: sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
+      message: sentences.map((sentence) => `<p>${escapedLines(sentence)}</p>`).join(''),
       link: paths.businessTransactions(accreditation.business_id),
       mail: false,
     },
@@ -86,7 +86,7 @@ export async function notifyOwners(
         : await ownersOf(tx, business_id),
       transaction_id: transaction_id ?? undefined,
       subject: bell,
-      message: [business_name, ...sentences].map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
+      message: [business_name, ...sentences].map((sentence) => `<p>${escapedLines(sentence)}</p>`).join(''),
       link: leadsToRenewal(about) && on_portal && !more.renewal?.is_approved ? paths.renewals() : paths.certificates(),
       mail,
       ...(about === 'renewal-open' && { mail_kind: 'reminders' as const }),

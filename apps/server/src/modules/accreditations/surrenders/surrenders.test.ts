@@ -182,11 +182,13 @@ describe('an accreditation that the portal gave', () => {
     })
     const stale = await act(staff.approver, holder, 'decline-surrender', { reason: 'No.' }, 1)
     expect(stale).toMatchObject({ status: 409, body: { message: 'The accreditation was changed by another user.' } })
-    expect((await act(staff.approver, holder, 'decline-surrender', { reason: 'Sign the letter.' })).status).toBe(200)
+    expect(
+      (await act(staff.approver, holder, 'decline-surrender', { reason: 'Sign the letter.\nThen ask again.' })).status,
+    ).toBe(200)
     expect(await listed(staff.approver)).toEqual({ data: [], total: 0 })
     expect(await counted(staff.approver)).toBe(0)
     const [told] = await noticesOf(world, holder.client, 'Status Change: %, surrender declined')
-    expect(ensure(told).message).toContain('Sign the letter.')
+    expect(ensure(told).message).toContain('Sign the letter.<br />Then ask again.')
     expect((await standing(holder)).body.steps.map(({ action }) => action)).toEqual([
       'decline-surrender',
       'ask-for-surrender',

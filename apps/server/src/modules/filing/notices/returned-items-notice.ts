@@ -1,4 +1,4 @@
-import { escaped } from '#platform/clean-html'
+import { escaped, escapedLines } from '#platform/clean-html'
 import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
 import { openReturns } from '../reading/filing.queries.ts'
 
@@ -6,7 +6,5 @@ import { openReturns } from '../reading/filing.queries.ts'
 export const returnedItemsNotice: NoticeDetail = async (tx, { context }) => {
   const items = await openReturns(tx, context.transaction.id)
   if (items.length === 0) return ''
-  return `<ul>${items.map(({ label, remark }) => `<li><b>${escaped(label)}</b>: ${lines(remark)}</li>`).join('')}</ul>`
+  return `<ul>${items.map(({ label, remark }) => `<li><b>${escaped(label)}</b>: ${escapedLines(remark)}</li>`).join('')}</ul>`
 }
-
-const lines = (text: string) => escaped(text).replaceAll('\n', '<br>')

@@ -1,4 +1,4 @@
-import { escaped } from '#platform/clean-html'
+import { escapedLines } from '#platform/clean-html'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 
 /** What an officer found missing, as a message to the client; what a client submits without, the notice lists. */
@@ -10,7 +10,7 @@ export const askMissingItems: Effect = async (tx, { context, answers }, actor, n
       transaction_id: context.transaction.id,
       audience: 'client',
       author_id: actor.user_id,
-      body: `<p>${escaped(answers.missing_items).replaceAll('\n', '<br>')}</p>`,
+      body: `<p>${escapedLines(answers.missing_items)}</p>`,
       created_at: now,
     })
     .execute()

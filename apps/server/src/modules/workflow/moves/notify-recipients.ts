@@ -6,7 +6,7 @@ import { bellSubject, mailSubject, recipientsOf, untilWhen } from '@lading/domai
 import type { Recipient } from '@lading/domain/workflow/transition/recipient'
 import { deskMark } from '@lading/domain/workflow/who'
 import type { Caller } from '#platform/caller'
-import { escaped } from '#platform/clean-html'
+import { escaped, escapedLines } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
 import { clientOf, peopleWith } from '#modules/notifications/who-is-told'
@@ -93,7 +93,7 @@ const lastDayOf = ({ status, client_deadline_on: day }: TransactionRow): string 
 
 function messageOf(business: string, remark: unknown, until: string | null, detail = ''): string {
   const parts = [`<p>${escaped(business)}</p>`]
-  if (typeof remark === 'string' && remark !== '') parts.push(`<p>${escaped(remark)}</p>`)
+  if (typeof remark === 'string' && remark !== '') parts.push(`<p>${escapedLines(remark)}</p>`)
   parts.push(detail)
   if (until) parts.push(`<p>${until}</p>`)
   return parts.join('')
