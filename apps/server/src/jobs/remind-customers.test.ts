@@ -31,7 +31,7 @@ test('an order of payment that is not paid is recalled on its tenth and its four
     transaction_id,
     subject: expect.stringMatching(/^Reminder: SFF-N-\d{4}-\d{6}, payment due$/),
   })
-  expect(ensure(first).message).toContain('10 Apr 2026')
+  expect(ensure(first).message).toContain('on or before Fri, 10 Apr 2026')
   const mails = await world.db
     .selectFrom('mail_outbox')
     .select('subject')
@@ -104,7 +104,7 @@ test('a report that came back is recalled each week once its day is past, and it
   expect(await recalled(days)).toEqual(['2027-03-10', '2027-03-17', '2027-03-26'])
   const [first] = await remindersOf(client.user_id)
   expect(first).toMatchObject({ transaction_id: id, subject: expect.stringMatching(/^Reminder: .*, add documents$/) })
-  expect(ensure(first).message).toContain('The last day was 3 Mar 2027. The report stays open, and no renewal')
+  expect(ensure(first).message).toContain('The last day was Wed, 3 Mar 2027. The report stays open, and no renewal')
 
   await moved(client, id, 'complete-requirements')
   await moved(staff.evaluator, id, 'lock')

@@ -55,7 +55,7 @@ test('one that expires while its renewal is decided says so, and names neither s
   ).sentences
   expect(under_way).toBe('Its renewal was filed and is not decided yet. The new term begins on the day it is approved.')
   const [, alone] = lifeNotice('expire', concerned, true).sentences
-  expect(alone).toBe('You can renew it until 30 Mar 2028. The surcharge grows with the days since it ended.')
+  expect(alone).toBe('You can renew it until Thu, 30 Mar 2028. The surcharge grows with the days since it ended.')
 })
 
 test('one that expires while the certificate of its renewal waits names the renewal, and forbids nothing', () => {

@@ -1,4 +1,4 @@
-import { formatDay } from '../dates/format.ts'
+import { formatDay, formatDueDay } from '../dates/format.ts'
 import type { RenewalDays } from './renewal/renewal.ts'
 
 /** What became of a request to surrender that nobody answered while the accreditation was in force. */
@@ -65,7 +65,7 @@ function howRenewed({ days, on_portal, renewal }: Pick<Concerned, 'days' | 'on_p
     return `Its renewal${renewal.number ? ` ${renewal.number}` : ''} is approved and takes its place.`
   if (renewal) return 'Its renewal was filed and is not decided yet. The new term begins on the day it is approved.'
   if (!on_portal) return askTheAgency
-  return `You can renew it until ${formatDay(days.ends_on)}. The surcharge grows with the days since it ended.`
+  return `You can renew it until ${formatDueDay(days.ends_on)}. The surcharge grows with the days since it ended.`
 }
 
 const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = {
@@ -133,7 +133,7 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
     bell: `Renewal is open: ${number}`,
     mail: `Action required: renew accreditation ${number}`,
     sentences: [
-      `Accreditation ${number} ends on ${formatDay(days.without_surcharge_until)}.`,
+      `Accreditation ${number} ends on ${formatDueDay(days.without_surcharge_until)}.`,
       on_portal ? 'Renew it on or before that day to pay no surcharge.' : askTheAgency,
     ],
   }),

@@ -2,7 +2,7 @@ import { forClientsAction } from '@lading/contract/applications/application-list
 import { changeOpenings } from '@lading/contract/changes'
 import { downloadFile } from '@lading/contract/documents/documents'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
-import { formatDay } from '@lading/domain/dates/format'
+import { formatDay, formatDueDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
@@ -301,7 +301,7 @@ test.each(['dti', 'cab'] as const)(
     const message = await told('ready for pickup')
     for (const words of [document, 'Any morning', 'authorisation letter', ...whomToAsk])
       expect(message).toContain(words)
-    expect(message).toContain(`Please pick it up on or before ${formatDay(plainDate(ensure(until)))}.`)
+    expect(message).toContain(`Please pick it up on or before ${formatDueDay(plainDate(ensure(until)))}.`)
 
     await recalledOnceBefore(ensure(until), id)
     const claimant = { claimant_name: 'Jose Santos', claimant_id: 'Passport P1', released_on: today() }

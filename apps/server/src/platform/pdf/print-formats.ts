@@ -1,9 +1,14 @@
-import { formatDay, formatInstant, formatLongDay } from '@lading/domain/dates/format'
+import { formatDay, formatDueDay, formatInstant, formatLongDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
 
 /** A day of a payload as documents print it: `20 Nov 2026`. */
 export function printedDay(day: string): string {
   return formatDay(plainDate(day))
+}
+
+/** A last day, with its weekday: `Fri, 20 Nov 2026`. */
+export function printedDueDay(day: string): string {
+  return formatDueDay(plainDate(day))
 }
 
 /** A day in full, for certificates: `20 November 2026`. */

@@ -1,4 +1,4 @@
-import { formatDay } from '../../dates/format.ts'
+import { formatDueDay } from '../../dates/format.ts'
 import { plainDate } from '../../dates/plain-date.ts'
 import { isCase } from '../../transactions/family.ts'
 import { isToPay } from '../../transactions/status-groups.ts'
@@ -102,8 +102,8 @@ export function reminderSubjects(announced: Announced): { readonly bell: string;
   return { bell: `Reminder: ${announced.reference}, ${bell}`, mail: `Reminder: ${to_do}` }
 }
 
-/** What a last day is for: "Please pick it up on or before 23 Feb 2027". */
+/** What a last day is for: "Please pick it up on or before Tue, 23 Feb 2027". */
 export function untilWhen(status: Status, until: string | null): string {
   const act = isToPay(status) ? 'pay' : status === Status.forPickup ? 'pick it up' : 'act'
-  return until ? `Please ${act} on or before ${formatDay(plainDate(until))}` : `Please ${act}`
+  return until ? `Please ${act} on or before ${formatDueDay(plainDate(until))}` : `Please ${act}`
 }

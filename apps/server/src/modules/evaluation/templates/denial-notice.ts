@@ -5,7 +5,7 @@ import { letter } from '#platform/pdf/blocks/letter'
 import { callout, heading, numbered, paragraph } from '#platform/pdf/blocks/prose'
 import { scanRow } from '#platform/pdf/blocks/scan-block'
 import { closingName, namedBlock } from '#platform/pdf/blocks/signature-block'
-import { printedDay, printedInstant } from '#platform/pdf/print-formats'
+import { printedDay, printedDueDay, printedInstant } from '#platform/pdf/print-formats'
 import { denialNoticeDocument, type DenialNoticePayload } from './denial-notice.payload.ts'
 
 /** The written denial an applicant is owed: why, on what basis, by whom, and what can be done. */
@@ -28,7 +28,7 @@ function drawDenialNotice(payload: DenialNoticePayload) {
     heading('Grounds'),
     numbered(grounds.map(({ ground, legal_basis }) => ({ text: ground, note: `Legal basis: ${legal_basis}` }))),
     heading('How to appeal'),
-    paragraph(`${appeal.until ? `Until ${printedDay(appeal.until)}, to` : 'To'} ${appeal.to}:`),
+    paragraph(`${appeal.until ? `Until ${printedDueDay(appeal.until)}, to` : 'To'} ${appeal.to}:`),
     numbered(appeal.steps.map((text) => ({ text }))),
     url ? scanRow('Scan to see this decision', url, namedBlock(part, officer)) : closingName(part, officer),
   )

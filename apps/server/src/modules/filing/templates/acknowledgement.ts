@@ -4,7 +4,7 @@ import { factsTable, keyFacts } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { linesTable } from '#platform/pdf/blocks/lines-table'
 import { heading, nothing, paragraph } from '#platform/pdf/blocks/prose'
-import { printedDay, printedInstant } from '#platform/pdf/print-formats'
+import { printedDueDay, printedInstant } from '#platform/pdf/print-formats'
 import { acknowledgementDocument, type AcknowledgementPayload } from './acknowledgement.payload.ts'
 
 /** What the applicant keeps: the filing is complete, who has it, and when it is due. */
@@ -24,7 +24,7 @@ function drawAcknowledgement(payload: AcknowledgementPayload) {
       [
         ['Queue number', `Queue No. ${payload.queue_number}`],
         ['Received', printedInstant(received_at)],
-        ['Due on or before', printedDay(payload.due_on)],
+        ['Due on or before', printedDueDay(payload.due_on)],
         ['Time limit', workingDays(payload.limit_in_working_days)],
       ],
       { purpose: 'Scan to follow this filing', url: payload.status_url },

@@ -4,7 +4,7 @@ import { blankLines } from '#platform/pdf/blocks/blank-lines'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { heading, numbered, paragraph } from '#platform/pdf/blocks/prose'
-import { printedDay } from '#platform/pdf/print-formats'
+import { printedDueDay } from '#platform/pdf/print-formats'
 import { authorisationLetterDocument, type AuthorisationLetterPayload } from './authorisation-letter.payload.ts'
 
 /** Prefilled with what the portal knows; names and signatures are written by hand. */
@@ -45,7 +45,7 @@ function factsOf({ applicant, document, document_number, pickup, until }: Author
     ],
     [
       ['Office', pickup.office],
-      ['Pick up on or before', until && printedDay(until)],
+      ['Pick up on or before', until && printedDueDay(until)],
     ],
     [
       ['Address of the office', pickup.address],

@@ -8,7 +8,7 @@ import { letter } from '#platform/pdf/blocks/letter'
 import { linesTable, totalRow } from '#platform/pdf/blocks/lines-table'
 import { heading } from '#platform/pdf/blocks/prose'
 import { closingName } from '#platform/pdf/blocks/signature-block'
-import { printedDay } from '#platform/pdf/print-formats'
+import { printedDay, printedDueDay } from '#platform/pdf/print-formats'
 import { FEE_COLUMNS, feeLine } from './fee-lines.ts'
 import { orderOfPaymentDocument, type OrderOfPaymentPayload } from './order-of-payment.payload.ts'
 
@@ -28,7 +28,7 @@ function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
     keyFacts(
       [
         ['Amount due', peso(total_amount)],
-        ['Pay on or before', printedDay(payload.due_on)],
+        ['Pay on or before', printedDueDay(payload.due_on)],
         ['Reference', payload.reference],
         ['Issued', printedDay(manilaDay(new Date(payload.issued_at)))],
       ],

@@ -1,4 +1,4 @@
-import { formatDay } from '@lading/domain/dates/format'
+import { formatDueDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { reminderSubjects, untilWhen } from '@lading/domain/workflow/notices/notices'
@@ -98,14 +98,14 @@ async function messageOf(tx: Tx, transaction: TransactionRow, today: PlainDate):
   const about = `<p>${escaped(name)}</p>`
   if (status === Status.draft) {
     const lasts = (await settingsOf(tx)).number('deadline.draft_days')
-    const until = formatDay(addDays(manilaDay(last_activity_at), lasts))
+    const until = formatDueDay(addDays(manilaDay(last_activity_at), lasts))
     const what = `It is not filed yet. Unless it is edited, it is removed with its files after ${until}.`
     return `${about}<p>${what}</p>`
   }
   const until = untilWhen(status, client_deadline_on)
   if (isReport(transaction)) {
     const isLate = client_deadline_on !== null && client_deadline_on < today
-    const when = isLate ? `The last day was ${formatDay(plainDate(client_deadline_on))}` : until
+    const when = isLate ? `The last day was ${formatDueDay(plainDate(client_deadline_on))}` : until
     return `${about}<p>${when}. ${STAYS_OPEN}</p>`
   }
   if (status !== Status.forPickup) return `${about}<p>${until}; after that it is closed without a decision.</p>`
