@@ -107,6 +107,7 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     }
     for (const { why } of sample.sampleOrderOfPayment.lines) expect(text).toContain(why)
     for (const { name } of sample.sampleOrderOfPayment.modes_of_payment) expect(text).toContain(name)
+    expect(text).toContain('Scan to see this order and send proof of payment')
   })
 
   test('an assessment of zero shows what is assessed, what was paid, and who signs that nothing is due', async () => {

@@ -32,7 +32,7 @@ function drawOrderOfPayment(payload: OrderOfPaymentPayload) {
         ['Reference', payload.reference],
         ['Issued', printedDay(manilaDay(new Date(payload.issued_at)))],
       ],
-      { purpose: 'Scan to check and pay', url: payload.url },
+      { purpose: 'Scan to see this order and send proof of payment', url: payload.url },
     ),
     factsTable([
       [
