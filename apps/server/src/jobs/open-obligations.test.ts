@@ -44,7 +44,7 @@ describe('a report that is due', () => {
     expect(await noticesOf(world, client, 'Notice:%')).toMatchObject([
       {
         subject: `Notice: ${report.reference}, report due`,
-        message: expect.stringContaining('It is due on Mon, 4 Jan 2027.'),
+        message: expect.stringMatching(/The cover of policy CL-2026-0042 ends\.<.*It is due on Mon, 4 Jan 2027\./),
         link: `/reportorials/${business_id}/edit/${report.id}`,
       },
     ])

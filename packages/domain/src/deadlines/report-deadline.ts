@@ -38,13 +38,17 @@ export function reportDeadline(report: OwedReport): Deadline | null {
     business_id,
     agency,
     title: isPolicy ? 'File the new insurance policy' : `File: ${typeLabels[type]}`,
-    about: aboutOf(report),
+    about: aboutReport(report),
     screen: transaction ? { name: 'transaction', ...transaction } : { name: 'reports' },
   }
 }
 
 /** A business that is accredited on both sides owes each agency its own report of the same days. */
-function aboutOf({ agency, period, policy_number }: OwedReport): string {
+export function aboutReport({
+  agency,
+  period,
+  policy_number,
+}: Pick<OwedReport, 'agency' | 'period' | 'policy_number'>): string {
   const side = sideLabels[agency].name
   if (policy_number) return `${side}. The cover of policy ${policy_number} ends.`
   return period ? `${side}, ${formatDay(period.first_day)} to ${formatDay(period.last_day)}` : side

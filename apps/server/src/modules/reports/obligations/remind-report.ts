@@ -30,7 +30,7 @@ export async function remindReport(
   const remind_on = transaction ? remindAfter(obligation, today, office) : null
   await tx.updateTable('obligations').set({ remind_on }).where('id', '=', id).execute()
   if (!transaction || !due_on) return
-  await tellOfReport(tx, { transaction, business_name: name, due_on }, { again: true }, now)
+  await tellOfReport(tx, { transaction, obligation, business_name: name, due_on }, { again: true }, now)
   const transaction_id = transaction.id
   await record(
     tx,

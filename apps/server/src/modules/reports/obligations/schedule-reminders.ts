@@ -20,5 +20,5 @@ export const scheduleReminders: Effect = async (tx, { context }, actor, now) => 
   await planNextPeriod(tx, obligation, context.settings)
   const due_on = dueDayOf(obligation, calendar)
   if (actor.audience === 'system' && due_on)
-    await tellOfReport(tx, { transaction, business_name, due_on }, { again: false }, now)
+    await tellOfReport(tx, { transaction, obligation, business_name, due_on }, { again: false }, now)
 }
