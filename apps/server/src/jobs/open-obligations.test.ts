@@ -1,3 +1,4 @@
+import { chooseMail } from '@lading/contract/profile'
 import { createReport, reportOpenings } from '@lading/contract/reports/reports'
 import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
@@ -31,6 +32,7 @@ beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 describe('a report that is due', () => {
   test('opens by itself sixty days before the cover ends, once, and is told to the owners', async () => {
     const { client, business_id } = await reportingBusiness(world)
+    await client.call(chooseMail, { body: { mail_off: ['reminders'] } })
     await openReportsOn(world, '2026-03-02')
     await openReportsOn(world, '2026-10-31')
     expect(await reportOf(world, business_id)).toBeUndefined()
@@ -48,6 +50,8 @@ describe('a report that is due', () => {
         link: `/reportorials/${business_id}/edit/${report.id}`,
       },
     ])
+    const mails = world.db.selectFrom('mail_outbox').select('subject').where('to_user_id', '=', client.user_id)
+    expect(await mails.execute()).toMatchObject([{ subject: expect.stringMatching(/^Action required: file .* due /) }])
   })
 
   test('is not asked of an accreditation that was revoked', async () => {

@@ -5,6 +5,7 @@ import {
   deleteCalendarFeed,
   showCalendarFeed,
 } from '@lading/contract/deadlines'
+import { chooseMail } from '@lading/contract/profile'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
@@ -181,6 +182,7 @@ describe('the end of a registered document', () => {
 
   test('is recalled on the days of the settings, once each though two processes run the job, and once after an outage', async () => {
     const { id, valid_until } = await permit()
+    await accredited.client.call(chooseMail, { body: { mail_off: ['reminders'] } })
     const end = plainDate(ensure(valid_until))
     expect(await on(addDays(end, -31))).toBe(0)
     expect(await on(addDays(end, -30))).toBe(1)
@@ -189,6 +191,14 @@ describe('the end of a registered document', () => {
     expect(await on(end)).toBe(3)
     expect(await on(addDays(end, 25))).toBe(4)
     expect(await toldOf()).toEqual([...Array(3).fill(`Document ends: ${label}`), `Document ended: ${label}`])
+    // Who turned reminders off is mailed of the end alone.
+    const mails = world.db
+      .selectFrom('mail_outbox')
+      .select('subject')
+      .where('to_user_id', '=', accredited.client.user_id)
+      .where('subject', 'like', '%a document end%')
+      .where('text_body', 'like', `%${label}%`)
+    expect(await mails.execute()).toMatchObject([{ subject: expect.stringMatching(/^Action required: .* ended on/) }])
     const { remind_on } = await world.db
       .selectFrom('registered_documents')
       .select('remind_on')

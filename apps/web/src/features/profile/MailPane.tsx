@@ -8,12 +8,13 @@ import { Pane } from '#ui/layout/Pane.tsx'
 const words: Readonly<Record<MailKind, { label: string; description: string }>> = {
   progress: {
     label: 'Progress of my applications',
-    description: 'Received, approved, certificate issued, ready for pickup.',
+    description: 'Received, approved, certificate issued, completed.',
   },
   messages: { label: 'Messages from the agency', description: 'What an evaluator writes to you about a transaction.' },
   reminders: {
     label: 'Reminders',
-    description: 'A draft that is about to expire, an answer or a payment that is due soon.',
+    description:
+      'What is due soon or late: drafts, answers, payments, pickups, reports, renewals and registered documents.',
   },
 }
 
@@ -47,7 +48,7 @@ export function MailPane({ profile }: { profile: Profile }) {
         ))}
         <Switch
           label="Notices"
-          description="Returned documents, orders of payment, hearings, decisions, and what concerns your account. As the rules require, these are always sent by e-mail."
+          description="Reports to file, the opening of renewal, returned documents, orders of payment, pickups, hearings, decisions, and what concerns your account. As the rules require, these are always sent by e-mail."
           checked
           disabled
           readOnly

@@ -65,13 +65,18 @@ export async function notifyOfficers(
   )
 }
 
+interface More extends Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced' | 'renewal'> {
+  /** Whether they were told before: a reminder, whose mail can be turned off. */
+  readonly again?: boolean
+}
+
 /** The same notice without a move, as that renewal is open. Of a surrender who asked is told too. */
 export async function notifyOwners(
   tx: Tx,
   about: Parameters<typeof lifeNotice>[0],
   { accreditation, business_name, settings }: LifeContext,
   now: Date,
-  more: Pick<Parameters<typeof lifeNotice>[1], 'reason' | 'replaced' | 'renewal'> = {},
+  { again = false, ...more }: More = {},
 ): Promise<void> {
   const { id, agency, business_id, number, expiry_date, transaction_id } = accreditation
   if (number === null || expiry_date === null) return
@@ -89,7 +94,7 @@ export async function notifyOwners(
       message: [business_name, ...sentences].map((sentence) => `<p>${escapedLines(sentence)}</p>`).join(''),
       link: leadsToRenewal(about) && on_portal && !more.renewal?.is_approved ? paths.renewals() : paths.certificates(),
       mail,
-      ...(about === 'renewal-open' && { mail_kind: 'reminders' as const }),
+      ...(again && { mail_kind: 'reminders' as const }),
     },
     now,
   )

@@ -1,5 +1,6 @@
 import { applicationOpenings } from '@lading/contract/applications/application-lists'
 import { businessById } from '@lading/contract/businesses'
+import { chooseMail } from '@lading/contract/profile'
 import { createReport, reportOpenings } from '@lading/contract/reports/reports'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
@@ -112,6 +113,8 @@ test('nobody moves it before its time or at another status', async () => {
 
 test('the business is told 60, 30 and 7 days before and on the last day, once each, and once after an outage', async () => {
   const business = await untilMarch('dti', '25-SFF-000804')
+  const { client } = business
+  await client.call(chooseMail, { body: { mail_off: ['reminders'] } })
   const told: string[] = []
   for (const day of ['01-30', '01-31', '02-01', '03-02', '03-28', '03-31', '03-31']) {
     const before = (await toldOf(business)).length
@@ -120,4 +123,7 @@ test('the business is told 60, 30 and 7 days before and on the last day, once ea
   }
   expect(told).toEqual(['01-31', '03-02', '03-28', '03-31'])
   expect(await toldOf(business)).toContain('Renewal is open: 25-SFF-000804')
+  // Who turned reminders off still reads once that renewal is open.
+  const mails = world.db.selectFrom('mail_outbox').select('subject').where('to_user_id', '=', client.user_id)
+  expect(await mails.execute()).toEqual([{ subject: 'Action required: renew accreditation 25-SFF-000804' }])
 })

@@ -35,6 +35,7 @@ export async function tellOfRenewal(tx: Tx, accreditation_id: number, now: Date)
   if (noticeDue(context.accreditation, context.settings, today) === null) return
   const { standing } = await lifeFacts(tx, context)
   const isUnderWay = standing?.renewal_pending || standing?.successor_accredited
-  if (!isUnderWay) await notifyOwners(tx, 'renewal-open', context, now)
+  const again = context.accreditation.renewal_told_on !== null
+  if (!isUnderWay) await notifyOwners(tx, 'renewal-open', context, now, { again })
   await tx.updateTable('accreditations').set({ renewal_told_on: today }).where('id', '=', accreditation_id).execute()
 }

@@ -58,7 +58,8 @@ async function notifyOwners(
   { business_id, business_name, kind, valid_until }: Ending,
   now: Date,
 ): Promise<void> {
-  const { bell, mail, sentences } = documentNotice(kind, valid_until, manilaDay(now))
+  const today = manilaDay(now)
+  const { bell, mail, sentences } = documentNotice(kind, valid_until, today)
   await notify(
     tx,
     {
@@ -67,7 +68,7 @@ async function notifyOwners(
       message: [business_name, ...sentences].map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
       link: paths.changes(),
       mail,
-      mail_kind: 'reminders',
+      ...(valid_until >= today && { mail_kind: 'reminders' as const }),
     },
     now,
   )

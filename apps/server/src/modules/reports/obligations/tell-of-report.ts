@@ -43,7 +43,7 @@ export async function tellOfReport(
       message: sentences.map((one) => `<p>${escaped(one)}</p>`).join(''),
       link: draftPath({ ...transaction, transaction_id: id }),
       mail: `${again ? 'Reminder' : 'Action required'}: file ${what} ${reference}, ${isLate ? 'late since' : 'due'} ${day}`,
-      mail_kind: 'reminders',
+      ...(again && { mail_kind: 'reminders' as const }),
     },
     now,
   )
