@@ -177,6 +177,13 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     for (const words of ['5. Insurance', '6. Findings', '7. Recommendation']) expect(text).toContain(words)
   })
 
+  test('a memorandum calls a document that was filed and not decided so', async () => {
+    const [first, ...rest] = sampleMemorandum.documents
+    const documents = [{ ...ensure(first), outcome: 'undecided' }, ...rest]
+    const text = flatTextOf(await drawDocument('memorandum', { ...sampleMemorandum, documents }))
+    expect(text).toContain('Not decided yet')
+  })
+
   test('line breaks typed by a person are kept, and no letter is lost to them', async () => {
     const recommendation = 'Approve for two years.\nWatch the debt of ₱1,000.00.\r\nSeñor Peña agrees.'
     const text = textOf(await drawDocument('memorandum', { ...sampleMemorandum, recommendation }))

@@ -106,7 +106,7 @@ async function checkedDocuments(
     return {
       code,
       name,
-      outcome: returned ? 'returned' : accepted ? 'accepted' : 'missing',
+      outcome: returned ? 'returned' : accepted ? 'accepted' : files.length > 0 ? 'undecided' : 'missing',
       finding: returned?.remark || null,
     }
   })

@@ -1,4 +1,4 @@
-import { generateMemorandum } from '@lading/contract/evaluation'
+import { generateMemorandum, saveMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
@@ -30,6 +30,11 @@ test('a version is drawn by the person who holds the case, and by nobody once it
   const params = { id: transaction_id }
   const other = await world.staff('dti', 5)
   expect((await other.call(generateMemorandum, { params })).status).toBe(409)
+  const draft = { findings: 'The checks have begun.', recommendation: 'None yet.' }
+  expect((await staff.evaluator.call(saveMemorandum, { params, body: draft })).status).toBe(200)
+  expect((await staff.evaluator.call(generateMemorandum, { params })).status).toBe(200)
+  const { documents } = (await memorandumOf(world, transaction_id)) as { documents: { outcome: string }[] }
+  expect(new Set(documents.map(({ outcome }) => outcome))).toEqual(new Set(['undecided']))
 
   const { transaction_id: gone } = await seaApplication(world, { until: Status.forReview, staff })
   expect(await staff.evaluator.call(generateMemorandum, { params: { id: gone } })).toMatchObject({

@@ -10,6 +10,7 @@ import type { MemorandumPayload } from './memorandum.payload.ts'
 const OUTCOME_TONE = {
   accepted: 'leaf',
   returned: 'stamp',
+  undecided: 'grey',
   waived: 'grey',
   missing: 'stamp',
   pass: 'leaf',
@@ -19,7 +20,8 @@ const OUTCOME_TONE = {
 } as const
 
 function outcome(word: keyof typeof OUTCOME_TONE): Cell {
-  return { text: word.charAt(0).toUpperCase() + word.slice(1), tone: OUTCOME_TONE[word] }
+  const text = word === 'undecided' ? 'Not decided yet' : word.charAt(0).toUpperCase() + word.slice(1)
+  return { text, tone: OUTCOME_TONE[word] }
 }
 
 /** The checklist, each document with its outcome and finding. */

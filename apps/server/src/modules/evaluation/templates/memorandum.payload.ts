@@ -5,7 +5,7 @@ import { Agency, Amount, Applicant, Day, Instant, Signatory } from '#platform/pd
 const CheckedDocument = z.object({
   code: z.string().min(1),
   name: z.string().min(1),
-  outcome: z.enum(['accepted', 'returned', 'waived', 'missing']),
+  outcome: z.enum(['accepted', 'returned', 'undecided', 'waived', 'missing']),
   finding: z.string().nullable(),
 })
 
