@@ -87,6 +87,14 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     for (const { name } of sample.sampleAcknowledgement.documents) expect(text).toContain(name)
   })
 
+  test('an acknowledgement after office hours says from which day the time counts', async () => {
+    const evening = { received_at: '2026-11-20T10:30:00Z', counts_from: '2026-11-23' }
+    const text = flatTextOf(await drawDocument('acknowledgement', { ...sample.sampleAcknowledgement, ...evening }))
+    expect(text).toContain('20 Nov 2026, 6:30 pm')
+    expect(text).toMatch(/Counts as received on.*Mon, 23 Nov 2026/)
+    expect(flatTextOf(await sampleOf('acknowledgement'))).not.toContain('Counts as received on')
+  })
+
   test('an authorisation letter is filled in but for the names and the signatures', async () => {
     const text = flatTextOf(await sampleOf('authorisation-letter'))
     for (const words of [

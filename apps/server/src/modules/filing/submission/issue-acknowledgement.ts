@@ -1,4 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { clockClassOf } from '@lading/domain/transactions/clock-class'
 import { scopeLabels, scopesOf } from '@lading/domain/transactions/scope'
 import { typeLabels } from '@lading/domain/transactions/labels'
@@ -25,7 +26,7 @@ export async function issueAcknowledgement(
   const { transaction, accreditation, settings } = context
   const { agency, type, id, reference } = transaction
   const agency_block = letterheadOf(settings, agency)
-  const { due_on, limit } = await dueOf(tx, context, now)
+  const { due_on, limit, received_on } = await dueOf(tx, context, now)
   const earlier = await issuedBefore(tx, id)
   await issueDocument(
     tx,
@@ -42,6 +43,7 @@ export async function issueAcknowledgement(
         scope: accreditation ? scopesOf(accreditation).map((scope) => scopeLabels[scope]) : [],
         applicant: applicantOf(context),
         received_at: now.toISOString(),
+        ...(received_on !== manilaDay(now) && { counts_from: received_on }),
         officer: await receivingOfficer(tx, transaction, agency_block.office),
         unit: agency_block.office,
         classification: clockClassOf(type, agency),
@@ -61,11 +63,11 @@ async function dueOf(
   tx: Tx,
   { transaction, settings, calendar }: TransactionContext,
   now: Date,
-): Promise<{ due_on: string; limit: number }> {
+): Promise<{ due_on: string; limit: number; received_on: string | undefined }> {
   const [clock] = await clocksOf(tx, [transaction], settings, calendar, now)
   const limit = settings.clock_limit(transaction.agency, transaction.type)
   if (limit === null || !clock?.due_on) throw new Error(`No processing time is defined for ${transaction.reference}.`)
-  return { due_on: clock.due_on, limit }
+  return { due_on: clock.due_on, limit, received_on: clock.received_on }
 }
 
 /** The officer who routes what comes in answers for its receipt; the unit itself where there is none. */

@@ -14,6 +14,8 @@ export const AcknowledgementPayload = z.object({
   scope: z.array(z.string()),
   applicant: Applicant,
   received_at: Instant,
+  /** The working day on which it counts as received, where that is later than the day of receipt. */
+  counts_from: Day.optional(),
   officer: Officer,
   unit: z.string().min(1),
   classification: z.enum(['simple', 'complex', 'highly technical', 'quasi-judicial', 'adjudication']),

@@ -9,7 +9,7 @@ import { acknowledgementDocument, type AcknowledgementPayload } from './acknowle
 
 /** What the applicant keeps: the filing is complete, who has it, and when it is due. */
 function drawAcknowledgement(payload: AcknowledgementPayload) {
-  const { agency, reference, applicant, received_at } = payload
+  const { agency, reference, applicant, received_at, counts_from } = payload
   return letter(
     {
       agency,
@@ -24,6 +24,7 @@ function drawAcknowledgement(payload: AcknowledgementPayload) {
       [
         ['Queue number', `Queue No. ${payload.queue_number}`],
         ['Received', printedInstant(received_at)],
+        ...(counts_from ? [['Counts as received on', printedDueDay(counts_from)] as const] : []),
         ['Due on or before', printedDueDay(payload.due_on)],
         ['Time limit', workingDays(payload.limit_in_working_days)],
       ],
