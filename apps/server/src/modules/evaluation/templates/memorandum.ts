@@ -4,6 +4,7 @@ import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
 import { callout, keptTogether, nothing, numbered } from '#platform/pdf/blocks/prose'
 import { namedBlocks } from '#platform/pdf/blocks/signature-block'
+import { isLong } from '#platform/pdf/blocks/text-lines'
 import { printedInstant } from '#platform/pdf/print-formats'
 import { numberedHeading, numberedParts, part, type Part } from './memorandum-part.ts'
 import { capitalPart, changesPart, documentsPart, insurancePart, officersPart } from './memorandum-parts.ts'
@@ -51,7 +52,7 @@ const numberedTexts = (texts: readonly string[]) => numbered(texts.map((text) =>
 /** The recommendation and those who sign it, on one page where it is short enough. */
 function conclusion({ recommendation, ...payload }: MemorandumPayload, number: number) {
   return keptTogether(
-    recommendation.length < 1500,
+    !isLong(recommendation),
     numberedHeading(number, 'Recommendation'),
     callout(recommendation),
     namedBlocks([

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
-import { textLines } from './text-lines.ts'
+import { isLong, textLines } from './text-lines.ts'
 import { colour, type } from './theme.ts'
 
 export interface LinesColumn {
@@ -22,12 +22,14 @@ export function linesTable(columns: LinesColumn[], rows: Cell[][]): ReactNode {
     rows.map((cells, row) =>
       el(
         View,
-        { key: row, wrap: false, style: rowStyle },
+        { key: row, wrap: cells.some(isLongCell), style: rowStyle },
         cells.map((cell, column) => bodyCell(cell, columns[column], column)),
       ),
     ),
   )
 }
+
+const isLongCell = (cell: Cell) => isLong(typeof cell === 'string' ? cell : cell.text)
 
 /** The last row of a table of money: the total in figures, large, and in words. */
 export function totalRow(label: string, figures: string, words: string): ReactNode {

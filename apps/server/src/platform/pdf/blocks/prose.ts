@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer'
 import { createElement as el, type ReactNode } from 'react'
-import { textLines } from './text-lines.ts'
+import { isLong, textLines } from './text-lines.ts'
 import { colour, type } from './theme.ts'
 
 /** The heading of a part, kept with what follows. */
@@ -39,7 +39,7 @@ export function numbered(items: { text: string; note?: string | null }[]): React
 function numberedItem({ text, note }: { text: string; note?: string | null }, number: number): ReactNode {
   return el(
     View,
-    { key: number, wrap: text.length > 600, style: { flexDirection: 'row', marginBottom: 4 } },
+    { key: number, wrap: text.length > 600 || isLong(text), style: { flexDirection: 'row', marginBottom: 4 } },
     el(Text, { style: { ...type.body, width: 20 } }, `${number}.`),
     el(
       View,
@@ -50,7 +50,7 @@ function numberedItem({ text, note }: { text: string; note?: string | null }, nu
   )
 }
 
-/** A framed sentence that must not be missed. */
+/** A framed sentence that must not be missed, on one page unless it is long. */
 export function callout(text: string, tone: 'pacific' | 'stamp' = 'pacific'): ReactNode {
   const style = {
     borderLeft: `2.5pt solid ${colour[tone]}`,
@@ -58,7 +58,7 @@ export function callout(text: string, tone: 'pacific' | 'stamp' = 'pacific'): Re
     padding: 8,
     paddingLeft: 11,
   } as const
-  return el(View, { wrap: false, style: { ...style, marginVertical: 8 } }, textLines(text, type.body))
+  return el(View, { wrap: isLong(text), style: { ...style, marginVertical: 8 } }, textLines(text, type.body))
 }
 
 /** Parts which stand on one page when `together`, and may break across two when not. */
