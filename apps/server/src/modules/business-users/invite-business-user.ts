@@ -99,7 +99,7 @@ function mailInvitation(tx: Tx, { email, token, by, part }: Invited, about: { bu
     `<p>${escaped(by)} asks you to act for <b>${escaped(about.business_name)}</b> on the portal, as: ${escaped(part)}.</p>` +
     '<p>Sign in with this e-mail address to answer. If you have no account yet, register with this address first, then open the link again. It works for 14 days.</p>'
   const button = { label: 'See the invitation', path: paths.businessInvitation(token) }
-  const bodies = letter({ to_name: '', message, button })
+  const bodies = letter({ to_name: '', message, button, because: 'somebody invited you to act for a business' })
   const subject = `Invitation to act for ${about.business_name}`
   return queueMail(tx, { to_user_id: null, to_address: email, subject, ...bodies }, now)
 }

@@ -37,7 +37,8 @@ async function invited(email: string, part: { is_owner?: boolean; rights?: ('pre
     .where('to_address', '=', email)
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return { reply, token: /invitation=([\w-]+)/.exec(mail?.text_body ?? '')?.[1] ?? '' }
+  const text = mail?.text_body ?? ''
+  return { reply, text, token: /invitation=([\w-]+)/.exec(text)?.[1] ?? '' }
 }
 
 const answer = (client: Client, token: string, accept = true) =>
@@ -59,6 +60,7 @@ test('who is invited accepts, acts for the business at once, and stands in its l
 test('the answer does not tell whether an address has an account', async () => {
   const known = await invited(await emailOf(await world.customer()))
   const unknown = await invited('nobody.yet@forwarders.example')
+  expect(unknown.text).toContain('because somebody invited you to act for a business.')
   const words = (said: typeof known) => said.reply.body.message.replace(/mailed to \S+/, '')
   expect([known.reply.status, words(known)]).toEqual([unknown.reply.status, words(unknown)])
   const { body } = await owner.call(openInvitations)

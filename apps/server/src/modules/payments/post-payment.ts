@@ -1,5 +1,5 @@
 import { InvoiceStatus, isPayable } from '@lading/domain/payments/invoice'
-import { centavos, decimalText, moneyFromInput } from '@lading/domain/payments/money'
+import { centavos, decimalText, moneyFromInput, peso } from '@lading/domain/payments/money'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
@@ -49,7 +49,7 @@ function amountOf({ total_amount_due }: InvoiceRow, { amount_paid }: Answers): s
   const paid = moneyFromInput(String(amount_paid ?? ''))
   if (paid === undefined || centavos(paid) !== centavos(total_amount_due)) {
     throw invalid({
-      amount_paid: [`The order of payment asks for ${total_amount_due}; pay and enter exactly this amount.`],
+      amount_paid: [`The order of payment is for ${peso(total_amount_due)}. Pay and enter exactly this amount.`],
     })
   }
   return decimalText(centavos(paid))

@@ -13,26 +13,31 @@ let world: PaymentsWorld
 beforeEach(async () => void (world = await createPaymentsWorld()))
 afterEach(() => world.close())
 
+const EXACTLY = 'The order of payment is for ₱4,030.00. Pay and enter exactly this amount.'
+
 describe('a payment that is not what the order asks', () => {
   test.each([
-    ['a centavo too little', { amount_paid: '4029.99' }, 'amount_paid'],
-    ['a centavo too much', { amount_paid: '4030.01' }, 'amount_paid'],
-    ['half of it', { amount_paid: '2015.00' }, 'amount_paid'],
+    ['a centavo too little', { amount_paid: '4029.99' }, 'amount_paid', EXACTLY],
+    ['a centavo too much', { amount_paid: '4030.01' }, 'amount_paid', EXACTLY],
+    ['half of it', { amount_paid: '2015.00' }, 'amount_paid', EXACTLY],
     ['no amount', { amount_paid: 'all of it' }, 'amount_paid'],
     ['a day that is still to come', { paid_on: '2100-01-01' }, 'paid_on'],
     ['a day before the order', { paid_on: '2025-01-01' }, 'paid_on'],
     ['no proof', { proof_of_payment: '' }, 'proof_of_payment'],
     ['no number', { payment_reference: ' ' }, 'payment_reference'],
-  ])('%s is refused under its field, and nothing moved', async (_, changes, field) => {
-    const { client, transaction_id } = await world.applicationToPay()
-    const reply = await move(client, transaction_id, POST, await world.payment(client, changes))
-    expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
-    expect(await world.orderOf(client, transaction_id)).toMatchObject({
-      status: InvoiceStatus.forPayment,
-      attempts: [],
-    })
-    expect(await world.statusOf(transaction_id)).toBe(Status.forPayment)
-  })
+  ])(
+    '%s is refused under its field, and nothing moved',
+    async (_, changes, field, said: unknown = expect.any(String)) => {
+      const { client, transaction_id } = await world.applicationToPay()
+      const reply = await move(client, transaction_id, POST, await world.payment(client, changes))
+      expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [said] } } })
+      expect(await world.orderOf(client, transaction_id)).toMatchObject({
+        status: InvoiceStatus.forPayment,
+        attempts: [],
+      })
+      expect(await world.statusOf(transaction_id)).toBe(Status.forPayment)
+    },
+  )
 })
 
 test('an amount without its decimals is the same amount', async () => {

@@ -10,9 +10,14 @@ export async function deleteQueueGroup(tx: Tx, { id }: { id: number }, actor: Ca
   const group = await lockGroup(tx, id)
   if (actor.agency !== null && actor.agency !== group.agency) throw notAllowed('It belongs to the other agency.')
   const open = (await openInGroups(tx)).get(id) ?? 0
-  if (open > 0) throw refused(`${open} transactions of this group are still open; route them elsewhere first.`)
+  if (open > 0) throw refused(stillOpen(open))
   await tx.updateTable('transactions').set({ queue_group_id: null }).where('queue_group_id', '=', id).execute()
   await tx.deleteFrom('queue_groups').where('id', '=', id).execute()
   await record(tx, { action: 'delete-queue-group', object: 'queue-group', object_id: id, facts: group }, actor, now)
   return { id }
 }
+
+const stillOpen = (open: number): string =>
+  open === 1
+    ? 'A transaction of this group is still open. Route it to another group first.'
+    : `${open} transactions of this group are still open. Route them to another group first.`

@@ -131,7 +131,7 @@ describe('a request for a certificate', () => {
         facts: [{ label: 'Certifies', value: 'That no case is pending' }],
         body: [
           expect.stringContaining('no case for suspension or revocation is pending'),
-          `This certification is issued upon request for: ${PURPOSE}`,
+          expect.stringMatching(new RegExp(`at the request of .+ for the following purpose: ${PURPOSE}$`)),
         ],
       },
     })

@@ -194,7 +194,10 @@ describe('the ways to sign in on the profile', () => {
     await browser().comeAs({ email })
     const { home, user_id } = await atHome()
     const { body } = await home.beginLink('google', PASSWORD)
-    expect((await home.finish(await atProvider(body.address, { email }))).status).toBe(409)
+    expect(await home.finish(await atProvider(body.address, { email }))).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(/ is linked to another account, or yours is .* Remove that link/) },
+    })
     expect(await world.identitiesOf(user_id)).toEqual([])
   })
 

@@ -12,7 +12,7 @@ export const sampleCertification: z.input<typeof CertificationPayload> = {
   applicant: sampleApplicant,
   body: [
     'This is to certify that, as of this day, no case for suspension or revocation is pending before this office against Kalayaan Global Lines Inc., holder of certificate 26-SFF-000259.',
-    'This certification is issued upon request for: bidding for a government contract.',
+    'This certification is issued at the request of Kalayaan Global Lines Inc. for the following purpose: bidding for a government contract.',
   ],
   purpose: 'Bidding for a government contract.',
   copies: 2,

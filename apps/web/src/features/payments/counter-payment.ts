@@ -30,7 +30,7 @@ export function counterPaymentOf(total_amount_due: string, today: PlainDate, ear
       .string()
       .refine(
         (amount) => isMoney(amount) && centavos(amount) === centavos(total_amount_due),
-        `The order of payment asks for ${peso(total_amount_due)}; pay and enter exactly this amount.`,
+        `The order of payment is for ${peso(total_amount_due)}. Pay and enter exactly this amount.`,
       ),
     proof_of_payment: z.unknown().refine((file) => file !== null, 'Attach the deposit slip or the receipt.'),
   })

@@ -21,6 +21,11 @@ describe('opening an application', () => {
     expect(ask('create', found).ok).toBe(ok)
   })
 
+  test('who is barred reads until when, as a day is written', () => {
+    const message = 'After the revocation a new application may be filed after 20 Nov 2026.'
+    expect(ask('create', opening({ barred_until: '2026-11-20' }))).toMatchObject({ message })
+  })
+
   test('nobody asks for NVOCC by air', () => {
     const air = decisionFacts({ status: null, agency: 'cab', filing: { scopes: ['nvocc'] } })
     expect(ask('create', air)).toMatchObject({ guard: 'no-nvocc-by-air' })

@@ -1,6 +1,8 @@
 import { whyNotRenewed } from '../../accreditation/renewal/why-not-renewed.ts'
 import { whyNotOfForm } from '../../business/may-begin.ts'
+import { formatDay } from '../../dates/format.ts'
 import { manilaDay } from '../../dates/manila.ts'
+import { plainDate } from '../../dates/plain-date.ts'
 import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
 import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
@@ -23,8 +25,9 @@ export const openingGuards = {
     typesWhere(({ accreditation }) => accreditation === 'granted'),
     guard(['opening.holds_accreditation', 'opening.barred_until'], ({ opening }, { now }) => {
       if (opening.holds_accreditation) return 'This business holds an accreditation of this agency already.'
-      const barred = opening.barred_until !== null && manilaDay(now) <= opening.barred_until
-      return unless(!barred, `After the revocation a new application may be filed after ${opening.barred_until}.`)
+      const { barred_until } = opening
+      if (barred_until === null || manilaDay(now) > barred_until) return undefined
+      return `After the revocation a new application may be filed after ${formatDay(plainDate(barred_until))}.`
     }),
   ),
   'may-renew': ofTypes(

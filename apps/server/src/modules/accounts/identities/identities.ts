@@ -32,7 +32,9 @@ interface Link extends Identity {
 export async function linkIdentity(tx: Tx, link: Link, caller: Caller, now: Date): Promise<void> {
   const { label, user_id, provider } = link
   if (!(await addIdentity(tx, link, now))) {
-    throw refused(`This identity of ${label} opens another account, or your account has another one of ${label}.`)
+    throw refused(
+      `This ${label} account is linked to another account, or yours is linked to another ${label} account. Remove that link on your profile first.`,
+    )
   }
   await mailLinkedMethod(tx, user_id, { label, is_linked: true }, now)
   const what = { action: 'link-identity', object: 'user', object_id: user_id, facts: { provider } }

@@ -23,7 +23,7 @@ export const editDraft: Act<EditDraftInput, SavedVersion> = async (
   const { transaction } = await lockAtVersion(tx, at, actor)
   const { id, status } = transaction
   if (status !== Status.draft)
-    throw refused('This was submitted: it is no draft. Answer what was returned, in its own form.')
+    throw refused('This was already submitted. Correct what the agency returned, on its page.')
   if (delivery !== undefined && delivery !== transaction.delivery) {
     await updateTransaction(tx, transaction, { delivery, last_activity_at: now })
     const facts = { delivery }

@@ -2,11 +2,11 @@ import { certificateRequestForm } from '@lading/contract/forms/requests/certific
 import { certificationNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
-import { refused } from '#platform/problem'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { paragraphsOf, type LetterKind } from './letter-kinds.ts'
 import { originalOf, type KeptOriginal } from '../originals/originals.queries.ts'
+import { noLongerValid } from '../originals/require-original.ts'
 import { certificationDocument } from './templates/certification.payload.ts'
 
 const originalPart = ({ kind, number, issued_on, file_id, sha256 }: KeptOriginal) => ({
@@ -27,7 +27,7 @@ export const certificationLetter: LetterKind<typeof certificationDocument> = {
     const { kind, original: asked, purpose, copies } = answersTo(certificateRequestForm, transaction)
     const today = manilaDay(new Date(signed.signed_at))
     const original = kind === 'true-copy' ? await originalOf(db, transaction, asked, today) : undefined
-    if (kind === 'true-copy' && !original) throw refused(`Document ${asked} is no longer valid.`)
+    if (kind === 'true-copy' && !original) throw noLongerValid(asked)
     return {
       agency: letterheadOf(settings, transaction.agency),
       reference: transaction.reference,

@@ -9,5 +9,9 @@ import { originalOf } from './originals.queries.ts'
 export async function requireOriginal(db: Db, transaction: TransactionRow, now: Date): Promise<void> {
   const { kind, original } = answersTo(certificateRequestForm, transaction)
   if (kind !== 'true-copy' || (await originalOf(db, transaction, original, manilaDay(now)))) return
-  throw refused(`Document ${original} is no longer valid. Reject the request, or return it for revision.`)
+  throw noLongerValid(original)
 }
+
+/** The original of a true copy was replaced or has ended since it was asked. */
+export const noLongerValid = (original: string) =>
+  refused(`Document ${original} is no longer valid. Reject the request, or return it for revision.`)

@@ -22,7 +22,7 @@ export function letterRows(one: DemoTransaction): { case_searches: Row[]; reques
 
 const certified = ({ business, form }: DemoTransaction) => [
   `This is to certify that, as of this day, no case for suspension or revocation is pending before this office against ${stop(business.profile.business_name)}`,
-  `This certification is issued upon request for: ${stop(String(form['purpose']))}`,
+  `This certification is issued at the request of ${business.profile.business_name} for the following purpose: ${stop(String(form['purpose']))}`,
 ]
 
 const recommended = ({ business }: DemoTransaction) => [

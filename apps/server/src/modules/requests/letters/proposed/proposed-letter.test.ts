@@ -71,7 +71,16 @@ test('a letter on cases names the certificate in force, and no expired one', asy
   const next = await accredited(world, business.business_id, 'dti', '25-SFF-000986')
   await changed(next, { first_day: '2025-11-01', expiry_date: '2027-10-31' })
   expect(await proposalFor(business, 'no-pending-case')).toContain(
-    'against Habagat Cargo Corp., holder of Certificate of Accreditation No. 25-SFF-000986.',
+    'against Habagat Cargo Corp., holder of Certificate of Accreditation No. 25-SFF-000986.\n\n' +
+      'This certification is issued at the request of Habagat Cargo Corp. for the following purpose: ',
+  )
+  for (const number of ['25-SFF-000988', '25-SFF-000989'])
+    await changed(await accredited(world, business.business_id, 'dti', number), {
+      first_day: '2025-11-01',
+      expiry_date: '2027-10-31',
+    })
+  expect(await proposalFor(business, 'no-pending-case')).toContain(
+    'Certificates of Accreditation Nos. 25-SFF-000989, 25-SFF-000988 and 25-SFF-000986.',
   )
 })
 

@@ -40,7 +40,7 @@ export function proposedLetter(
     other: `This is to certify that ${who} `,
   }
   const body = bodies[kind] ?? ''
-  return `${kind === 'other' ? body : sentence(body)}\n\nThis certification is issued upon request for: ${sentence(purpose)}`
+  return `${kind === 'other' ? body : sentence(body)}\n\nThis certification is issued at the request of ${business_name} for the following purpose: ${sentence(purpose)}`
 }
 
 function copied(business_name: string, original: Original | null, is_lost: boolean): string {

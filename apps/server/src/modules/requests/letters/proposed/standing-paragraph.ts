@@ -40,5 +40,7 @@ function entryText({ number, scope, standing, first_day, expiry_date }: Register
 export function holderText(registered: readonly RegisteredAccreditation[]): string {
   const numbers = registered.filter(({ standing }) => standing === 'current').map(({ number }) => number)
   if (numbers.length === 0) return ''
-  return `, holder of Certificate${numbers.length > 1 ? 's' : ''} of Accreditation No. ${numbers.join(' and ')}`
+  const [last = '', ...before] = numbers.toReversed()
+  if (before.length === 0) return `, holder of Certificate of Accreditation No. ${last}`
+  return `, holder of Certificates of Accreditation Nos. ${before.toReversed().join(', ')} and ${last}`
 }
