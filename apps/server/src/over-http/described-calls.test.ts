@@ -17,6 +17,7 @@ describe('the description of the calls', () => {
     readonly tags: string[]
     readonly security?: unknown[]
     readonly parameters?: { name: string; in: string; required?: boolean }[]
+    readonly requestBody?: unknown
     readonly responses: Record<string, { description?: string; $ref?: string }>
   }
   interface Description {
@@ -83,6 +84,12 @@ describe('the description of the calls', () => {
     expect(description.components.responses['Refused400']).toMatchObject({
       content: { 'application/json': { schema: { properties: { code: { enum: ['invalid-input'] }, errors: {} } } } },
     })
+  })
+
+  test('says which files a call takes', () => {
+    const files = (name: string) => JSON.stringify(listed().find((one) => one.name === name)?.operation.requestBody)
+    expect(files('POST /api/reportorials/{id}/lines/import')).toContain('A CSV or XLSX file of at most 5 MB.')
+    expect(files('POST /api/file')).toContain('A PDF, JPEG or PNG of at most 5 MB.')
   })
 
   test('says of each whether a token is asked', () => {

@@ -37,6 +37,8 @@ export interface Endpoint<
   readonly idempotent?: boolean
   /** The body is multipart/form-data; `body` describes its fields, the files come apart. */
   readonly multipart?: boolean
+  /** Which files a multipart call takes; absent: a PDF, JPEG or PNG of at most 5 MB. */
+  readonly files?: string
   /** The reply hands out a token, a key or codes: it is never compressed, as its length would tell of it (BREACH). */
   readonly holdsSecret?: boolean
   /** The reply is bytes, not JSON: of one of these media types. */

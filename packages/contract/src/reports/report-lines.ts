@@ -88,6 +88,7 @@ export const importReportLines = endpoint({
     'Takes the lines of a CSV or XLSX file, or pasted ones; each faulty one is named, and the good ones are kept, corrections only where all are good',
   limit: 30,
   multipart: true,
+  files: 'A CSV or XLSX file of at most 5 MB.',
   body: z.object({ section: Section, mode: Mode }),
   reply: ImportedLines,
 })

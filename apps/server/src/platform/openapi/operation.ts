@@ -48,21 +48,21 @@ function parametersOf({ properties = {}, required = [] }: JsonSchema, where: 'pa
   }))
 }
 
-function bodyOf({ body, multipart }: Endpoint, schema: JsonSchema) {
+function bodyOf({ body, multipart, files = 'A PDF, JPEG or PNG of at most 5 MB.' }: Endpoint, schema: JsonSchema) {
   const isEmpty = Object.keys((body as { shape?: object }).shape ?? { any: true }).length === 0
   if (isEmpty && !multipart) return {}
   const content = multipart
-    ? { 'multipart/form-data': { schema: { allOf: [schema, files] } } }
+    ? { 'multipart/form-data': { schema: { allOf: [schema, formOf(files)] } } }
     : { 'application/json': { schema } }
   return { requestBody: { required: true, content } }
 }
 
 /** A form with files: `file`, or of an act the questions that its files answer. */
-const files = {
+const formOf = (description: string) => ({
   type: 'object',
-  properties: { file: { type: 'string', format: 'binary', description: 'A PDF, JPEG or PNG of at most 5 MB.' } },
+  properties: { file: { type: 'string', format: 'binary', description } },
   additionalProperties: true,
-}
+})
 
 function successOf({ bytes, redirects }: Endpoint, reply: JsonSchema) {
   if (redirects) {
