@@ -19,8 +19,11 @@ export async function gridOfFile(bytes: Uint8Array): Promise<string[][]> {
   const widest = Math.max(...rows.map((row) => row.findLastIndex((cell) => cell.trim() !== '') + 1))
   if (widest > MOST_COLUMNS)
     throw new RefusedFile(`A file has at most ${MOST_COLUMNS} columns. This one has ${widest}.`)
-  return rows
+  return rows.map((row) => row.map(withoutMark))
 }
+
+/** A cell without the apostrophe that a template set before what a spreadsheet would work out. */
+const withoutMark = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
 const isOldOffice = (bytes: Uint8Array) => bytes[0] === 0xd0 && bytes[1] === 0xcf

@@ -17,9 +17,11 @@ export async function lineTemplate(
   const labels = [...(numbers ? [NUMBER_HEAD] : []), ...Object.values(columns).map(({ label }) => label)]
   const cells = rows.map((row, place) => [
     ...(numbers ? [String(numbers[place])] : []),
-    ...Object.entries(columns).map(([name, field]) => escapeSpreadsheetFormula(textOf(field, row[name], countries))),
+    ...Object.entries(columns).map(([name, field]) => textOf(field, row[name], countries)),
   ])
-  if (format === 'csv') return Buffer.from(BOM + stringify([labels, ...cells]))
+  // A cell of text in a workbook is never worked out.
+  if (format === 'csv')
+    return Buffer.from(BOM + stringify([labels, ...cells.map((row) => row.map(escapeSpreadsheetFormula))]))
   const header = labels.map((value) => ({ value, fontWeight: 'bold' as const }))
   const data = [header, ...cells.map((row) => row.map((value) => (value === '' ? null : { value })))]
   const widths = labels.map((label) => ({ width: Math.max(12, label.length + 2) }))
