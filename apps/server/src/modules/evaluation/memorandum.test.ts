@@ -52,6 +52,11 @@ test('a denial notice names the legal basis of the evaluator whose proposal it f
   await moved(staff.approver, transaction_id, 'confirm-disapproval', { grounds })
   const notices = world.db.selectFrom('issued_documents').select('payload').where('kind', '=', 'denial-notice')
   expect(await notices.where('transaction_id', '=', transaction_id).execute()).toMatchObject([
-    { payload: { grounds: [{ ground: grounds, legal_basis: proposal.legal_basis }] } },
+    {
+      payload: {
+        decision: expect.stringMatching(/^The application SFF-\S+ \(.+\) is disapproved\.$/),
+        grounds: [{ ground: grounds, legal_basis: proposal.legal_basis }],
+      },
+    },
   ])
 })

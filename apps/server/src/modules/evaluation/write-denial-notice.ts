@@ -1,9 +1,11 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { isReport } from '@lading/domain/transactions/family'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
-import type { Answers, Effect } from '#modules/workflow/handlers/handlers'
+import type { Effect } from '#modules/workflow/handlers/handlers'
 import { inputsFrom } from '#modules/workflow/transactions/step-inputs'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -12,20 +14,26 @@ import type { Tx } from '#platform/database'
 import { denialNoticeDocument } from './templates/denial-notice.payload.ts'
 
 /** A refusal is in writing, with grounds, legal basis and the officer's name (field facts, section 3.1). */
-export const writeDenialNotice: Effect = async (tx, { context, answers }, actor, now) =>
-  orderDenialNotice(tx, context, answers, actor, now)
+export const writeDenialNotice: Effect = async (tx, { transition, context, answers }, actor, now) =>
+  orderDenialNotice(tx, context, { ...answers, status: transition.to }, actor, now)
 
-/** Of a transaction whose own grounds were kept with it, `answers` need not repeat them. */
+interface Decision {
+  /** Disapproved, or rejected. */
+  readonly status: Status
+  /** Absent where they were kept with the transaction. */
+  readonly grounds?: unknown
+}
+
 export async function orderDenialNotice(
   tx: Tx,
   context: TransactionContext,
-  answers: Answers,
+  { status, grounds: stated }: Decision,
   actor: Caller,
   now: Date,
 ): Promise<void> {
   const { transaction, settings } = context
-  const { agency } = transaction
-  const grounds = String(answers.grounds ?? '') || transaction.grounds || 'The requirements are not met.'
+  const { agency, type, reference } = transaction
+  const grounds = String(stated ?? '') || transaction.grounds || 'The requirements are not met.'
   const legal_basis = (await basisProposed(tx, transaction)) || settings.text(`denial.${agency}.legal_basis`)
   await issueDocument(
     tx,
@@ -33,20 +41,20 @@ export async function orderDenialNotice(
       document: denialNoticeDocument,
       transaction_id: transaction.id,
       accreditation_id: transaction.accreditation_id ?? undefined,
-      number: `${transaction.reference}-D`,
+      number: `${reference}-D`,
       payload: {
         agency: letterheadOf(settings, agency),
-        reference: transaction.reference,
-        transaction: typeLabels[transaction.type],
+        reference,
+        transaction: typeLabels[type],
         applicant: applicantOf(context),
         filed_at: (transaction.filed_at ?? transaction.created_at).toISOString(),
         decided_on: manilaDay(now),
-        decision: `The ${typeLabels[transaction.type].toLowerCase()} is disapproved.`,
+        decision: `The ${nounOf(type)} ${reference} (${typeLabels[type]}) is ${status === Status.requestRejected ? 'rejected' : 'disapproved'}.`,
         grounds: paragraphs(grounds).map((ground) => ({ ground, legal_basis })),
         appeal: {
-          to: settings.text(`signatory.${agency}.approver`),
+          to: `the ${settings.text(`signatory.${agency}.approver`)}, ${settings.text(`agency.${agency}.name`)}`,
           until: null,
-          steps: paragraphs(settings.text('denial.remedy')),
+          steps: paragraphs(settings.text(isReport({ type }) ? 'denial.report_remedy' : 'denial.remedy')),
         },
         officer: await signatoryOf(tx, actor.user_id, now),
         url: null,

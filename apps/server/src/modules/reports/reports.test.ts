@@ -258,6 +258,15 @@ describe('a report that is rejected', () => {
     await examined(business, {}, 'dti', '2026-12-01')
     const answers = { report_fault: 'wrong-period', grounds: 'This policy covers another business.' }
     await moved(staff.dti.evaluator, business.id, 'reject-report', answers)
+    const notices = world.db.selectFrom('issued_documents').select('payload').where('kind', '=', 'denial-notice')
+    const { payload } = await notices.where('transaction_id', '=', business.id).executeTakeFirstOrThrow()
+    expect(payload).toMatchObject({
+      decision: expect.stringMatching(/^The report SFF-\S+ \(.+\) is rejected\.$/),
+      appeal: {
+        to: 'the Director, Trade Agency',
+        steps: [expect.stringContaining('The report is still owed: file it again without delay.')],
+      },
+    })
     await openReportsOn(world, '2026-12-02')
     const again = ensure(await reportOf(world, business.business_id))
     expect(again).toMatchObject({ status: Status.draft })

@@ -23,7 +23,8 @@ export async function orderDecidedDocuments(
   }
 }
 
-const orderRefused: OrderDocument = (tx, context, actor, now) => orderDenialNotice(tx, context, {}, actor, now)
+const orderRefused: OrderDocument = (tx, context, actor, now) =>
+  orderDenialNotice(tx, context, { status: context.transaction.status }, actor, now)
 
 function decisionsOn(transactions: readonly DemoTransaction[], orderApproved: OrderDocument) {
   const decisions = transactions.flatMap(({ id, plan, history: { steps } }) => {

@@ -13,6 +13,7 @@ export const documentSettings = {
     'To whom a recommendation to the SEC is addressed',
   ),
   'denial.remedy': text(texts.denialRemedy, 'What a denied applicant may do', PROPOSED),
+  'denial.report_remedy': text(texts.rejectedReportRemedy, 'What a business whose report is rejected may do', PROPOSED),
   'signatory.dti.reviewer': text('Chief, Accreditation Division', 'Title of the reviewing officer, sea'),
   'signatory.dti.recommender': text('Assistant Director', 'Title of the recommending officer, sea'),
   'signatory.dti.approver': text('Director', 'Title of the approving officer, sea'),

@@ -46,6 +46,8 @@ export const airMemorandumBasis = `RA 776 as amended by PD 1462; Economic Regula
 export const seaDenialBasis = `DTI Department Administrative Order 24-09; RA 11032, section 9 (e), under which a denial names its grounds and the officer who signs it.`
 export const airDenialBasis = `RA 776 as amended by PD 1462; RA 11032, section 9 (e), under which a denial names its grounds and the officer who signs it.`
 
+export const rejectedReportRemedy = `The report is still owed: file it again without delay. The business may ask for reconsideration within fifteen days of receipt.`
+
 export const denialRemedy = `The applicant may ask for reconsideration within fifteen days of receipt, and may apply again at any time once the grounds are cured.`
 
 export const seaCounterPayment = `Pay at the cashier of the Trade Agency, Monday to Friday, 8:00 am to 5:00 pm, in cash or by manager’s cheque; or deposit at any branch of the authorised government depository bank, account name “Trade Agency – Freight Forwarding”, account number 0000-1111-22. Write the number of the order of payment on the slip and upload it as proof.`
