@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { firstSettings } from './catalogue.ts'
 import { daySetting, flagSetting, moneySetting, numberSetting, settingsFrom } from './setting.ts'
 
 const settings = settingsFrom([
@@ -24,4 +25,9 @@ test.each([
   const broken = settingsFrom([{ param_key: key, param_value: 'sixty' }])
   expect(() => read(settings, key as never)).toThrow(`The setting ${key} is missing.`)
   expect(() => read(broken, key as never)).toThrow(`The setting ${key} cannot be read: sixty`)
+})
+
+test.each(['denial.dti.legal_basis', 'denial.cab.legal_basis'] as const)('%s is the paragraph on denials', (key) => {
+  const basis = firstSettings.find(({ param_key }) => param_key === key)?.param_value
+  expect(basis).toContain('RA 9485 as amended by RA 11032, section 9 (c), under which a denial states its grounds')
 })

@@ -43,8 +43,8 @@ The agencies may change these terms. This page shows the version in force.`
 export const seaMemorandumBasis = `DTI Department Administrative Order 24-09; Executive Order 913, series of 1983; Executive Order 514, series of 2006; RA 11032.`
 export const airMemorandumBasis = `RA 776 as amended by PD 1462; Economic Regulations of the aviation board; RA 11032.`
 
-export const seaDenialBasis = `DTI Department Administrative Order 24-09; RA 11032, section 9 (e), under which a denial names its grounds and the officer who signs it.`
-export const airDenialBasis = `RA 776 as amended by PD 1462; RA 11032, section 9 (e), under which a denial names its grounds and the officer who signs it.`
+export const seaDenialBasis = `DTI Department Administrative Order 24-09; RA 9485 as amended by RA 11032, section 9 (c), under which a denial states its grounds and the name of the person who made it.`
+export const airDenialBasis = `RA 776 as amended by PD 1462; RA 9485 as amended by RA 11032, section 9 (c), under which a denial states its grounds and the name of the person who made it.`
 
 export const rejectedReportRemedy = `The report is still owed: file it again without delay. The business may ask for reconsideration within fifteen days of receipt.`
 
