@@ -1,11 +1,4 @@
-import {
-  createReport,
-  pendingReports,
-  reportCalendar,
-  reportFindings,
-  reportOpenings,
-  saveReport,
-} from '@lading/contract/reports/reports'
+import { createReport, reportCalendar, reportFindings } from '@lading/contract/reports/reports'
 import { saveMemorandum, transactionDetail } from '@lading/contract/evaluation'
 import { staffQueues } from '@lading/contract/queues'
 import { downloadFile } from '@lading/contract/documents/documents'
@@ -15,7 +8,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { deskStaff } from '#testing/filings/desk-work'
-import { applicant, patchOf, read, submit } from '#testing/filings/filing'
+import { applicant, read, submit } from '#testing/filings/filing'
 import { acceptAll, move, moved } from '#testing/filings/moves'
 import {
   askedBusiness,
@@ -299,33 +292,5 @@ describe('a report that is rejected', () => {
     await moved(staff.dti.evaluator, id, 'refer-for-review', { remarks: 'Twice the cover.' })
     await moved(staff.dti.reviewer, id, 'accept')
     expect(await read(business.client, id)).toMatchObject({ status: Status.accredited })
-  })
-})
-
-describe('what a business owes', () => {
-  test('is read by its people and the staff of its agency, and by no other person', async () => {
-    const { client, business_id, id } = await asked()
-    const params = { id: business_id }
-    const { body } = await client.call(pendingReports, { params })
-    expect(body.data).toMatchObject([{ state: 'due', due_on: '2027-01-04', transaction: { transaction_id: id } }])
-    expect((await staff.dti.evaluator.call(pendingReports, { params })).body.data).toMatchObject([
-      { state: 'due', transaction: null },
-    ])
-    expect((await staff.cab.evaluator.call(pendingReports, { params })).body.data).toEqual([])
-    const stranger = await holder()
-    expect((await stranger.client.call(pendingReports, { params })).status).toBe(404)
-    expect((await stranger.client.call(reportCalendar, { params })).status).toBe(404)
-    expect((await stranger.client.call(reportFindings, { params: { id } })).status).toBe(404)
-    const patch = [patchOf('insurance_insurer', 'Other', 'Pacific Mutual Insurance')]
-    expect((await stranger.client.call(saveReport, { params: { id }, body: { patch } })).status).toBe(404)
-  })
-
-  test('is late from the day after its due day, and stands first in the overview', async () => {
-    const { client, business_id } = await asked()
-    world.clock.set('2027-01-06T08:00:00+08:00')
-    const { body } = await client.call(reportOpenings)
-    const pending = [{ type: 15, state: 'late', days_late: 2 }, { type: 14 }, { type: 13 }]
-    const openings = [{ type: 13 }, { type: 14 }, { type: 15 }]
-    expect(body.businesses).toMatchObject([{ business_id, pending, openings }])
   })
 })
