@@ -168,6 +168,8 @@ test('a correction that the approver sends back is made once more: it is neither
   const id = await workedChange(world, business, sea, change, { until: Status.forPrinting })
   await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'The street is misspelt.' })
   await moved(sea.evaluator, id, 'start-revision')
+  const next = 'The certificate is corrected and issued again.'
+  expect(await read(business.client, id)).toMatchObject({ next })
   await acceptAll(sea.evaluator, id)
   await moved(sea.evaluator, id, 'return-to-recommending-stage', { changes_made: 'None.' })
   const approved = { status: 409, body: { message: expect.stringContaining('already approved') } }

@@ -14,6 +14,7 @@ import {
   type Answers,
   type Changing,
 } from '#testing/filings/changes'
+import { workUntil } from '#testing/filings/desk-work'
 import { read } from '#testing/filings/filing'
 import { director, foreignAgent, foreignHolder, sharesLeft, treasurer } from '#testing/samples/sample-rows'
 import type { SeaStaff } from '#testing/filings/scenario'
@@ -60,6 +61,17 @@ describe('a change of officers by sea', () => {
     expect(await read(business.client, id)).toMatchObject({ status: Status.accredited })
     const { rows } = await sql`select 1 from invoices where transaction_id = ${id}`.execute(world.db)
     expect(rows).toEqual([])
+  })
+
+  test('announces the decision after the review, and no order of payment', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-000940')
+    const id = await openedChange(business, OFFICERS)
+    expect(await filedChange(world, business, id, addingRow(treasurer, 'officers'))).toMatchObject({ status: 200 })
+    const work = { world, staff: sea, client: business.client, transaction_id: id }
+    await workUntil(work, Status.lockedForEvaluation)
+    expect(await read(business.client, id)).toMatchObject({ next: 'Review, then the decision.' })
+    await workUntil({ ...work, from: Status.lockedForEvaluation }, Status.forReview)
+    expect(await read(business.client, id)).toMatchObject({ next: 'The decision.' })
   })
 
   test('is refused where it changes nothing, names nobody, or leaves too few hours of training', async () => {

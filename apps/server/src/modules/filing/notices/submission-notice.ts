@@ -12,7 +12,7 @@ export const submissionNotice: NoticeDetail = async (_, { transition, context: {
   const isSubmitted = transition.from === Status.draft || transition.from === Status.forRequirementCompletion
   if (!isSubmitted) return ''
   const { type, due_on, queue_number } = transaction
-  const { next } = whereItStands(transaction)
+  const { next } = whereItStands(transaction, false) // before the evaluation nothing is said of fees
   const lines = whatHappensNext({ type, next, due_on: due_on ? plainDate(due_on) : null })
   const number = queue_number === null ? '' : `<p>${queueNumber(queue_number)}</p>`
   return `${number}<p>What happens next:</p><ul>${lines.map((line) => `<li>${escaped(line)}</li>`).join('')}</ul>`

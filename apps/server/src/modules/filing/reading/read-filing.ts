@@ -1,5 +1,6 @@
 import { isDenied, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Filing } from '@lading/contract/filing/filing'
+import { isFree } from '@lading/contract/filing/is-free'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { formOfType } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
@@ -86,7 +87,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     filed_at: transaction.filed_at?.toISOString() ?? null,
     ...clientDeadline(office, found, now),
     resubmissions: transaction.resubmissions,
-    ...whereItStands(transaction),
+    ...whereItStands(transaction, isFree({ type: transaction.type, assessment })),
     missing_items: await writtenOn(db, Status.forRequirementCompletion, found),
     // The agency's own until it has decided: a proposal to disapprove may yet be overruled.
     denial_grounds: isDenied(transaction.status) ? transaction.grounds : '',

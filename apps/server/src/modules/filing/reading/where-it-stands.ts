@@ -61,15 +61,37 @@ const reportStandings = (desk: Desk): Partial<Record<Status, Standing>> => ({
   [Status.forPaymentValidation]: desk('Cashier', 'The official receipt; the report is then accepted.'),
 })
 
-type Shown = Pick<TransactionRow, 'type' | 'status' | 'agency' | 'request_asked_at'>
+/** Where nothing is to be paid, the decision follows the review. */
+const freeStandings = (desk: Desk): Partial<Record<Status, Standing>> => ({
+  [Status.lockedForEvaluation]: desk('Evaluator', 'Review, then the decision.'),
+  [Status.forReview]: desk('Reviewer', 'The decision.'),
+  [Status.forRevision]: desk('Reviewer', 'The decision.'),
+  [Status.evaluationForRevision]: desk('Reviewer', 'The decision.'),
+})
+
+/** What was approved comes back for a mistake in what was issued, or is about to be. */
+function correctedStandings({ document }: FamilyWords, desk: Desk): Partial<Record<Status, Standing>> {
+  const again = desk('Evaluator', `The ${document} is corrected and issued again.`)
+  return { [Status.forRevision]: again, [Status.evaluationForRevision]: again }
+}
+
+type Shown = Pick<TransactionRow, 'type' | 'status' | 'agency' | 'request_asked_at' | 'ever_approved'>
 
 /** Who has a transaction and what comes next, as its client reads it. */
-export function whereItStands({ type, status, agency, request_asked_at }: Shown): Standing {
+export function whereItStands(
+  { type, status, agency, request_asked_at, ever_approved }: Shown,
+  is_free: boolean,
+): Standing {
   const side = sideLabels[agency].name.toLowerCase()
   const desk: Desk = (who, next) => ({ who_has_it: `${who}, ${side}`, next })
   if (request_asked_at) return desk('Approving officer', 'The decision on your request to be excused.')
-  const ofReport = familyOf(type) === 'report' ? reportStandings(desk)[status] : undefined
+  const words = wordsOf(type)
+  const special: Partial<Record<Status, Standing>> = {
+    ...(is_free && freeStandings(desk)),
+    ...(familyOf(type) === 'report' && reportStandings(desk)),
+    ...(ever_approved && correctedStandings(words, desk)),
+  }
   return (
-    ofReport ?? standingsOf(wordsOf(type), desk)[status] ?? desk('The agency', 'The agency continues processing it.')
+    special[status] ?? standingsOf(words, desk)[status] ?? desk('The agency', 'The agency continues processing it.')
   )
 }

@@ -6,7 +6,7 @@ import { ChargeTable, type Charge, type Waived } from '#ui/tables/ChargeTable.ts
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { CondonedBy } from '../../report/CondonedBy.tsx'
-import { isFree } from './is-free.ts'
+import { isFree } from '@lading/contract/filing/is-free'
 
 /** What is to be paid, line by line with its reason. */
 export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment' | 'type'> }) {

@@ -4,7 +4,7 @@ import { clientStagesOf } from '@lading/domain/transactions/client-stages-of'
 import { labelOfStatus, statusLabels } from '@lading/domain/transactions/labels'
 import { dayText } from '#lib/format.ts'
 import type { ProgressStage } from '#ui/facts/ProgressPath.tsx'
-import { isFree } from '../filed/is-free.ts'
+import { isFree } from '@lading/contract/filing/is-free'
 
 /** How far a filing has come, with the day of its submission and the words of where it stands. */
 export function stagesOf(filing: Filing) {
