@@ -157,6 +157,17 @@ describe('what the agency returned', () => {
     ])
   })
 
+  test('is told to the queue manager where its evaluator has left, since nobody else may go on with it', async () => {
+    const router = await world.staff('dti', 3)
+    await world.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', evaluator.user_id).execute()
+    await save(hours, 72, hoursIn(returned.form))
+    const first = ensure(ensure(returned.requirements.find((line) => line.code === 'S-07')).files[0])
+    await attach(filed.client, filed.transaction_id, 'S-07', 'permit-new.png', first.id)
+    expect(await resubmit()).toMatchObject({ status: 200 })
+    const told = world.db.selectFrom('notifications').select('subject').where('user_id', '=', router.user_id)
+    expect(await told.where('transaction_id', '=', filed.transaction_id).execute()).toHaveLength(1)
+  })
+
   test('goes back with the day the new document bears', async () => {
     await save(hours, 72, hoursIn(returned.form))
     const first = ensure(ensure(returned.requirements.find((line) => line.code === 'S-07')).files[0])
