@@ -1,14 +1,18 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
+import { Status } from '@lading/domain/transactions/status'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import { isPrintedTrue } from './release/is-printed-true.ts'
 
 const released = kindsWhere(({ release_waits }) => release_waits)
 
 /**
  * What approval ordered: whether all of it that is not void is drawn, signed and stored, and when it was issued. Where all
- * is void nothing is waited for: who issues it is told why.
+ * is void nothing is waited for: who issues it is told why. What the register contradicts by now is not ready to go out,
+ * neither to a claimant nor when nobody comes for it.
  */
-const ofDocument = provides(['release.document_ready', 'release.issued_on'], async (db, { transaction }) => {
+const ofDocument = provides(['release.document_ready', 'release.issued_on'], async (db, context) => {
+  const { transaction } = context
   const documents = await db
     .selectFrom('issued_documents')
     .select(['state', 'issued_at'])
@@ -18,8 +22,10 @@ const ofDocument = provides(['release.document_ready', 'release.issued_on'], asy
     .execute()
   const standing = documents.filter(({ state }) => state !== 'void')
   const issued_at = documents.at(-1)?.issued_at
+  const isReady = documents.length > 0 && standing.every(({ state }) => state === 'ready')
+  const isTrue = transaction.status !== Status.forPickup || (await isPrintedTrue(db, context))
   return {
-    'release.document_ready': documents.length > 0 && standing.every(({ state }) => state === 'ready'),
+    'release.document_ready': isReady && isTrue,
     'release.issued_on': issued_at ? manilaDay(issued_at) : null,
   }
 })

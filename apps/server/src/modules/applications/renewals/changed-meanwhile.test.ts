@@ -25,6 +25,7 @@ import { sampleBranch } from '#testing/samples/sample-branch'
 import { foreignAgent } from '#testing/samples/sample-rows'
 import { soundFigures } from '#testing/filings/write-up'
 import type { World } from '#testing/world'
+import { applyDeadlines } from '../../../jobs/apply-deadlines.ts'
 
 let world: World
 let sea: SeaStaff
@@ -223,6 +224,30 @@ test('a printed certificate of a renewal is not handed over under a former name,
   expect(await certificatesOf(draft.accreditation_id)).toMatchObject([
     { payload: { business_name: 'Bagong Pangalan Inc.' } },
   ])
+})
+
+test('nor does it count as handed over under a former name when nobody claims it in time', async () => {
+  const business = await endingSoon('24-SFF-000969')
+  const draft = await renewing(business)
+  const { transaction_id: id } = draft
+  await filed(business, draft)
+  await worked(business, draft, Status.forPrinting)
+  const row = () => world.db.updateTable('transactions').where('id', '=', id)
+  await row().set({ delivery: 'pickup' }).execute()
+  const unclaimed = async () => {
+    await moved(sea.releasing, id, 'print-seal')
+    await moved(sea.releasing, id, 'mark-ready-for-pickup')
+    return async () => {
+      await row().set({ client_deadline_on: '2026-03-01' }).execute()
+      await applyDeadlines(world).run()
+      return (await read(business.client, id)).status
+    }
+  }
+  const first = await unclaimed()
+  await workedChange(world, business, sea, [NAME, { business_name: 'Bagong Pangalan Inc.' }])
+  expect(await first()).toBe(Status.forPickup)
+  await correctedAndApproved(world, sea, id)
+  expect(await (await unclaimed())()).toBe(Status.accredited)
 })
 
 test('the agreements and the policy that a further category brought are taken over', async () => {
