@@ -14,6 +14,7 @@ import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import { openedChange, workedChange, type WorkedChange, type WorkedUntil } from '#testing/filings/changes'
 import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { read } from '#testing/filings/filing'
+import { endAccreditations } from '../../jobs/end-accreditations.ts'
 import { remindCustomers } from '../../jobs/remind-customers.ts'
 import { move, moved } from '#testing/filings/moves'
 import { type SeaStaff } from '#testing/filings/scenario'
@@ -132,6 +133,20 @@ describe('between an early renewal and the end of the old term', () => {
     expect(await invoices.where('status', '<>', 8).execute()).toEqual([{ total_amount_due: '230.00' }])
     const dates = world.db.selectFrom('accreditations').select(['number', 'expiry_date']).where('id', '=', renewed)
     expect(await dates.executeTakeFirst()).toMatchObject({ number: '27-SFF-000892', expiry_date: '2030-01-01' })
+  })
+
+  test('both returned for a correction as the old term ends, the old certificate leads to the renewed one', async () => {
+    const business = await accreditedBusiness(world, 'dti', '25-SFF-000893')
+    const renewed = await renewedEarly(business, '27-SFF-000894')
+    const id = await changed(business, sea, [NAME, { business_name: 'Huling Araw Inc.' }], { delivery: 'pickup' })
+    await moved(sea.releasing, id, 'return-for-data-error', { remarks: 'There is a mistake.' })
+    const ended = { expiry_date: addDays(today(), -1) }
+    await world.db.updateTable('accreditations').set(ended).where('id', '=', business.accreditation_id).execute()
+    await endAccreditations(world).run()
+    const ofChange = world.db.selectFrom('issued_documents').select(['accreditation_id', 'standing'])
+    const made = await ofChange.where('transaction_id', '=', id).where('kind', '=', 'certificate').execute()
+    expect(made).toContainEqual({ accreditation_id: business.accreditation_id, standing: 'replaced' })
+    expect(made).toContainEqual({ accreditation_id: renewed, standing: 'suspended' })
   })
 })
 

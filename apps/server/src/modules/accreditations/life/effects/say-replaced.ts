@@ -31,7 +31,10 @@ interface Same {
   readonly branch_id: number | null
 }
 
-/** The document in force that takes the place of one of an earlier accreditation. */
+/**
+ * The document that takes the place of one of an earlier accreditation: in force, or back for a correction; issued again,
+ * it leads on itself.
+ */
 async function renewedOf(tx: Tx, successor_id: number, { kind, branch_id }: Same): Promise<number | undefined> {
   const later = await tx
     .selectFrom('issued_documents as d')
@@ -39,7 +42,7 @@ async function renewedOf(tx: Tx, successor_id: number, { kind, branch_id }: Same
     .select('d.id')
     .where('d.accreditation_id', '=', successor_id)
     .where('d.kind', '=', kind)
-    .where('d.standing', '=', 'issued')
+    .where('d.standing', 'in', ['issued', 'suspended'])
     .where(sql<boolean>`covered.branch_id is not distinct from ${branch_id}`)
     .orderBy('d.id', 'desc')
     .executeTakeFirst()
