@@ -154,7 +154,7 @@ describe('a recommendation to the SEC', () => {
     await sea.evaluator.call(saveMemorandum, { params: { id }, body: memorandum })
     expect(await move(sea.evaluator, id, 'endorse-for-review')).toMatchObject({
       status: 409,
-      body: { message: expect.stringContaining('The letter has not been written yet.') },
+      body: { message: expect.stringContaining('The draft of the letter is not saved yet.') },
     })
     await writeProposedRecommendation(sea.evaluator, id)()
 

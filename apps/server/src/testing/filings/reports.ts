@@ -57,6 +57,7 @@ export async function openReportsOn(world: World, day: string): Promise<void> {
 
 /** A business that was asked for its next policy, on the first day of the sixty. */
 export async function askedBusiness(world: World, agency: Agency = 'dti') {
+  world.clock.set('2026-03-02T08:00:00+08:00') // its policy is the sample's, whatever the day was before
   const business = await reportingBusiness(world, agency)
   await openReportsOn(world, '2026-03-02')
   await openReportsOn(world, '2026-11-01')

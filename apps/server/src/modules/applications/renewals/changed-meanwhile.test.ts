@@ -238,7 +238,7 @@ test('nor does it count as handed over under a former name when nobody claims it
     await moved(sea.releasing, id, 'print-seal')
     await moved(sea.releasing, id, 'mark-ready-for-pickup')
     return async () => {
-      await row().set({ client_deadline_on: '2026-03-01' }).execute()
+      await row().set({ client_deadline_on: '2026-02-26' }).execute()
       await applyDeadlines(world).run()
       return (await read(business.client, id)).status
     }
