@@ -44,7 +44,7 @@ test('says what is charged and why, and asks for number, day, amount and proof',
   await screen.getByRole('textbox', { name: /Amount paid/ }).fill('6000')
   await screen.getByRole('button', { name: SEND }).click()
   await expect.element(screen.getByText('Attach the deposit slip or the receipt.').first()).toBeVisible()
-  await expect.element(screen.getByText(/asks for ₱6,530.00/).first()).toBeVisible()
+  await expect.element(screen.getByText(/order of payment is for ₱6,530.00/).first()).toBeVisible()
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
