@@ -49,13 +49,12 @@ export function createTransport(caller: Caller): Transport {
       return understood(endpoint.reply, text === '' ? {} : JSON.parse(text))
     },
     async read(path, input = {}) {
-      const response = await send(caller, { method: 'GET', path }, input)
-      return JSON.parse(await whole(response.text()))
+      return whole((await send(caller, { method: 'GET', path }, input)).json())
     },
     async bytes(endpoint, input = {}) {
       const response = await send(caller, endpoint, input)
-      const blob = await whole(response.blob())
-      return { blob, name: nameIn(response.headers.get('content-disposition')) ?? 'document' }
+      const name = nameIn(response.headers.get('content-disposition')) ?? 'document'
+      return { blob: await whole(response.blob()), name }
     },
   }
 }
@@ -84,7 +83,7 @@ function answerTo({ address, ...request }: Request, { signal, onProgress }: Inpu
 /** The beginning of an answer, or the rest of it, where the line holds; a cut answer is none, be the act done or not. */
 function whole<T>(part: Promise<T>): Promise<T> {
   return part.catch((cause: unknown) => {
-    if (cause instanceof DOMException && cause.name === 'AbortError') throw cause
+    if ((cause as Error).name === 'AbortError') throw cause
     throw new Unreachable('The portal cannot be reached. Check your connection and try again.', { cause })
   })
 }

@@ -78,7 +78,8 @@ export class SessionCalls {
   }
 
   #endUnlessSilent(failure: unknown) {
-    if (!(failure instanceof CallFailed) || isPassing(failure)) return
+    // From 429 on it was asked too often, or a proxy or a crash answered: nothing is said of the session.
+    if (!(failure instanceof CallFailed) || failure.status >= 429) return
     const { user } = this.#session.current()
     const page = this.#openPage()
     this.#session.end()
@@ -86,6 +87,3 @@ export class SessionCalls {
     if (user) toast.error('You have been logged out for idling too long.', { time: 3000 }) // specification, section 8
   }
 }
-
-/** A proxy or a crash answered, the portal is away for a while, or it was asked too often: nothing is said of the session. */
-const isPassing = ({ status }: CallFailed) => status >= 500 || status === 429
