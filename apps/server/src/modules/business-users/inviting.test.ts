@@ -85,7 +85,7 @@ test('an invitation is worth nothing to anybody else, once it is withdrawn, repl
   expect((await answer(ben, third.token)).status).toBe(404)
 })
 
-test('nobody’s mailbox is filled with invitations: five an hour, whoever sends them', async () => {
+test('an address receives at most five invitations an hour, from all senders together', async () => {
   const email = await emailOf(await world.customer())
   const statuses: number[] = []
   for (let again = 0; again < 6; again++) statuses.push((await invited(email)).reply.status)

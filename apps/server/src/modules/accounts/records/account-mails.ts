@@ -66,7 +66,7 @@ export async function mailReset(tx: Tx, person: Addressee, now: Date): Promise<v
   })
 }
 
-/** An account was asked for again before the address was confirmed: whoever reads its mails chooses the password. */
+/** After a second registration of an address that is not confirmed: the person who reads its mail chooses the password. */
 export async function mailPasswordChoice(tx: Tx, person: Addressee, now: Date): Promise<void> {
   const token = await issueToken(tx, person.id, 'reset-password', now)
   await send(tx, person, now, {

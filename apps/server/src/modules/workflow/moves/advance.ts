@@ -75,7 +75,7 @@ async function requireTurn(
 
 const known: ReadonlySet<string> = new Set([...Object.keys(inputs), ...Object.keys(Submission.shape)])
 
-/** What another act asks is not heard; what none asks is a slip of whoever sent it, and told. Throws 400. */
+/** An answer that only another act asks is ignored; one that no act asks is a mistake, and refused. Throws 400. */
 function requireKnown(answers: Answers): void {
   const odd = Object.keys(answers).filter((name) => !known.has(name))
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map((name) => [name, ['This is not asked here.']])))

@@ -22,7 +22,7 @@ export async function gridOfFile(bytes: Uint8Array): Promise<string[][]> {
   return rows.map((row) => row.map(withoutMark))
 }
 
-/** A cell without the apostrophe that a template set before what a spreadsheet would work out. */
+/** The text of a cell without the apostrophe that keeps a spreadsheet from computing it; the template put it there. */
 const withoutMark = (cell: string) => cell.replace(/^'(?=[=+\-@＝＋－＠])/, '')
 
 const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b
