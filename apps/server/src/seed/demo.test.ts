@@ -8,23 +8,19 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readConfig } from '#platform/config'
 import type { Connection } from '#platform/database'
 import { fileStore, type FileStore } from '#platform/files'
-import { openVerificationKeys } from '#platform/signing/verification-keys'
-import { freshDatabase } from '#testing/databases/databases'
+import { demoDatabase, startDemo } from '#testing/databases/demo-database'
 import { accreditedInDemo } from '#testing/filings/accredited-in-demo'
 import { askedFrom } from './demo/reports/owed-reports.ts'
 import { statusesOf } from './demo/cases/paths.ts'
 import { hasFee } from './demo/cases/plan.ts'
-import { seedDemo } from './demo.ts'
-import { seedDemoPeople } from './people.ts'
-import { seedPlaces } from './places.ts'
-import { orderDocuments } from '../workflow-handlers.ts'
+import { applicationForm } from '@lading/contract/forms/business/application'
 import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
 
 const now = new Date('2026-11-20T10:00:00+08:00')
+const SECTIONS = Object.keys(applicationForm.sections).length
 let connection: Connection
 let files: FileStore
 let folder: string
@@ -32,27 +28,12 @@ let folder: string
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'lading-demo-'))
   files = fileStore(folder)
-  connection = await demoDatabase()
+  connection = await demoDatabase(folder, now)
 })
 afterAll(async () => {
   await connection.close()
   rmSync(folder, { recursive: true, force: true })
 })
-
-async function demoDatabase(settings: Readonly<Record<string, string>> = {}): Promise<Connection> {
-  const fresh = await freshDatabase()
-  for (const [param_key, param_value] of Object.entries(settings))
-    await fresh.db.updateTable('settings').set({ param_value }).where('param_key', '=', param_key).execute()
-  await seedPlaces(fresh.db)
-  await seedDemoPeople(fresh.db, now)
-  await seedDemo(fresh.db, files, now, orderIn(folder))
-  return fresh
-}
-
-function orderIn(data_dir: string) {
-  const config = readConfig({ DEMO: 'true', DATA_DIR: data_dir })
-  return orderDocuments({ config, keys: openVerificationKeys(config, now) })
-}
 
 const rowsOf = async <Row>(query: string) => (await connection.rows<Row>(query)).rows
 
@@ -231,6 +212,22 @@ test('the approving officer by sea is asked for a waiver of a late report, and f
   expect(surrenders).toEqual([{ agency: 'dti', status: Status.accredited, is_asked: true, ...letter, is_told: true }])
 })
 
+test('a renewal began with the register and was looked at as a whole; what still served it is carried over', async () => {
+  const renewals = await rowsOf<{ is_known: boolean; is_confirmed: boolean; is_migrated: boolean; carried: string[] }>(`
+    select t.register is not null as is_known, t.submitted_at is null or cardinality(t.confirmed_sections) = ${SECTIONS} as is_confirmed,
+      former.is_migrated, array(select distinct d.requirement_code from transaction_documents d
+        join transaction_documents filed on filed.id = d.carried_from and filed.file_id = d.file_id
+          and filed.requirement_code = d.requirement_code and filed.transaction_id = former.transaction_id
+        where d.transaction_id = t.id order by 1) as carried
+    from transactions t join accreditations a on a.id = t.accreditation_id
+    join accreditations former on former.id = a.previous_accreditation_id where t.type = 2 and t.agency = 'dti'`)
+  expect(renewals.length).toBeGreaterThan(20)
+  expect(renewals.filter(({ is_known, is_confirmed }) => !is_known || !is_confirmed)).toEqual([])
+  // The key officers are those of the filing before; what an earlier system accredited brought no documents.
+  const lacking = renewals.filter((one) => one.carried.includes('S-12') === one.is_migrated)
+  expect(lacking).toEqual([])
+})
+
 test('orders of payment are the sum of their lines, and only what was paid has a receipt', async () => {
   const orders = await rowsOf<{ total: string; lines: string; status: number; receipts: number }>(`
     select i.total_amount_due as total, i.status, (select sum(amount) from invoice_lines l where l.invoice_id = i.id) as lines,
@@ -304,7 +301,7 @@ const lastDays = `select min(client_deadline_on)::text as first from transaction
 
 test('a second start changes nothing', async () => {
   const [before] = await rowsOf(fingerprint)
-  await seedDemo(connection.db, files, new Date('2027-01-01'), orderIn(folder))
+  await startDemo(connection, folder, new Date('2027-01-01'))
   expect(await rowsOf(fingerprint)).toEqual([before])
 })
 
@@ -316,7 +313,7 @@ test.runIf(isDealtTwice)(
   { timeout: 60_000 },
   async () => {
     const [ordinary] = await rowsOf<{ first: string }>(lastDays)
-    const other = await demoDatabase({ 'deadline.client_action_days': '40' })
+    const other = await demoDatabase(folder, now, { 'deadline.client_action_days': '40' })
     const again = (await other.rows(fingerprint)).rows
     const [longer] = (await other.rows<{ first: string }>(lastDays)).rows
     await other.close()

@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
+import { isRenewal } from '@lading/domain/transactions/family'
 import { record } from '#modules/audit/record'
 import type { OrderDocument } from '#modules/documents/order-approved'
 import { officeCalendar } from '#platform/calendar'
@@ -16,6 +17,7 @@ import { addColleague } from './demo/colleague.ts'
 import { correctWhatCameBack } from './demo/cases/corrections.ts'
 import { demoDesks } from './demo/people/desks.ts'
 import { randomGenerator } from './demo/random.ts'
+import { carryIntoRenewals } from './demo/cases/carried.ts'
 import { demoFiles, dossierRows } from './demo/cases/documents.ts'
 import { addQueueGroups } from './demo/people/groups.ts'
 import { tellOfExpiries } from './demo/life-notices.ts'
@@ -71,10 +73,22 @@ export async function seedDemo(
         dossiers.flatMap((rows) => rows[table]),
       )
     }
-    const registered = transactions.flatMap((one, index) =>
-      registeredRows(one, dossiers[index]?.transaction_documents ?? [], step),
+    const registeredOf = (isWanted: (one: DemoTransaction) => boolean) =>
+      transactions.flatMap((one, index) =>
+        isWanted(one) ? registeredRows(one, dossiers[index]?.transaction_documents ?? [], step) : [],
+      )
+    // A renewal takes over what was on file before it was approved itself.
+    await fill(
+      tx,
+      'registered_documents',
+      registeredOf(({ plan }) => !isRenewal(plan.type)),
     )
-    await fill(tx, 'registered_documents', registered)
+    await carryIntoRenewals(tx, transactions)
+    await fill(
+      tx,
+      'registered_documents',
+      registeredOf(({ plan }) => isRenewal(plan.type)),
+    )
     await fill(tx, 'transaction_returns', transactions.flatMap(scopeReturnRows))
     for (const table of ['invoices', 'invoice_lines', 'payment_attempts', 'receipts'] as const) {
       await fill(tx, table, money[table])

@@ -23,15 +23,13 @@ type Found = Pick<LockedTransaction, 'transaction' | 'accreditation'>
  * another answer. Of any other draft nothing happens.
  */
 export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null, now: Date): Promise<void> {
-  const previous = await previousOf(tx, found)
-  if (!previous || found.transaction.register === null) return
+  const carried = await carriedRequirements(tx, found, now)
+  if (carried.length === 0) return
   const { id } = found.transaction
   const author_id = ensure(found.transaction.author_id, 'the author of a renewal')
   const attached = await currentDocuments(tx, id)
-  for (const { code, registers, ...asked } of await carriedCodes(tx, found, now)) {
+  for (const { code, servingWith } of carried) {
     const here = attached.filter((file) => file.requirement_code === code)
-    const before = await filesBefore(tx, found, previous, { code, registers })
-    const servingWith = (form: Form) => servingFiles(found, form, asked, before, previous, now)
     const serving = servingWith(found.transaction.form)
     if (serving.length > 0 && here.length === 0 && (earlier === null || servingWith(earlier).length === 0)) {
       await tx
@@ -43,6 +41,24 @@ export async function carryDocuments(tx: Tx, found: Found, earlier: Form | null,
       serving.length > 0 ? [] : here.filter(({ carried_from }) => carried_from !== null).map((file) => file.id)
     if (stale.length > 0) await tx.deleteFrom('transaction_documents').where('id', 'in', stale).execute()
   }
+}
+
+interface CarriedRequirement {
+  readonly code: string
+  /** The files filed before that serve a renewal with these answers. */
+  readonly servingWith: (form: Form) => readonly CarriedFile[]
+}
+
+/** The requirements of a renewal under which it may take documents over; none of any other filing. */
+export async function carriedRequirements(db: Db, found: Found, now: Date): Promise<readonly CarriedRequirement[]> {
+  const previous = await previousOf(db, found)
+  if (!previous || found.transaction.register === null) return []
+  const requirements: CarriedRequirement[] = []
+  for (const { code, registers, ...asked } of await carriedCodes(db, found, now)) {
+    const before = await filesBefore(db, found, previous, { code, registers })
+    requirements.push({ code, servingWith: (form) => servingFiles(found, form, asked, before, previous, now) })
+  }
+  return requirements
 }
 
 /** The document that a file of a renewal was taken over from; undefined where it was attached by hand, or is another's. */

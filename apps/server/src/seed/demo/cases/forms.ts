@@ -9,6 +9,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { payingStatuses } from '@lading/domain/transactions/status-groups'
+import { isRenewal } from '@lading/domain/transactions/family'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { annualAnswers } from './annual.ts'
@@ -24,7 +25,7 @@ interface Filer {
   readonly on: PlainDate
 }
 
-/** What is filed, and for a change what the register said before. */
+/** What is filed, and for a renewal or a change what the register said before. */
 interface Filed {
   readonly form: Form
   readonly register: Form | null
@@ -32,7 +33,10 @@ interface Filed {
 
 /** What a business of the demo answers on each form. */
 const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
-  application: ({ profile, scopes }) => ({ form: { ...profile, ...scopes }, register: null }),
+  application: ({ type, profile, scopes }) => {
+    const form = { ...profile, ...scopes }
+    return { form, register: isRenewal(type) ? form : null }
+  },
   'certificate-request': () => ({
     form: {
       kind: 'no-pending-case',

@@ -8,6 +8,7 @@ import type { BusinessForm } from '@lading/domain/business/business-form'
 import { manilaDay, startOfManilaDay } from '@lading/domain/dates/manila'
 import { addDays, addMonths } from '@lading/domain/dates/plain-date'
 import type { Calendar } from '@lading/domain/dates/working-days'
+import { isRenewal } from '@lading/domain/transactions/family'
 import { scopesAfter } from '@lading/domain/transactions/scope-change'
 import { Status } from '@lading/domain/transactions/status'
 import { decidingStatuses } from '@lading/domain/transactions/status-groups'
@@ -64,22 +65,18 @@ export function demoTransaction(
     { desks: step.desks, calendar: step.calendar, random },
   )
   const { profile } = business
-  const filed = filedBy({
-    type,
-    agency,
-    target,
-    profile,
-    scopes: ensure(plan.accreditation, 'accreditation').scopes,
-    on: manilaDay(step.now),
-  })
+  const accreditation = ensure(plan.accreditation, 'accreditation')
+  const { scopes } = accreditation
+  const filed = filedBy({ type, agency, target, profile, scopes, on: manilaDay(step.now) })
   const requirements = requirementsFor(
     step.requirements[agency],
     {
       type,
       agency,
       form: profile.form as BusinessForm,
-      scopes: scopesAfter(ensure(plan.accreditation, 'accreditation').scopes, formOfType(type).scopeChange(filed.form)),
+      scopes: scopesAfter(scopes, formOfType(type).scopeChange(filed.form)),
       branches: type === TransactionType.branches ? 1 : profile.branches.length,
+      is_migrated: (accreditation.renews ?? accreditation).made_by === undefined,
       ...formOfType(type).requirements(filed.form, filed.register),
     },
     manilaDay(step.now),
@@ -150,6 +147,8 @@ export function transactionRow(
     requirements,
     requirements_version: submitted ? `${manilaDay(submitted.at)}-demo` : null,
     declared_at: submitted?.at ?? null,
+    // Whoever filed a renewal had said of every section that it is still right.
+    confirmed_sections: submitted && isRenewal(plan.type) ? Object.keys(formOfType(plan.type).sections) : [],
     signature_name: submitted ? business.profile.representative_name : '',
     delivery: steps.some(({ row }) => row.action === 'mark-ready-for-pickup') ? 'pickup' : 'electronic',
     queue_number: null,
