@@ -12,12 +12,12 @@ const DESKS = [1, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 export const demoAnnouncements: readonly DemoPost[] = [
   {
-    slug: 'acting-arrangements-for-the-holidays',
-    title: 'Acting arrangements for the holidays',
+    slug: 'acting-arrangements',
+    title: 'Acting arrangements',
     days_ago: 1,
     for_roles: DESKS,
     content:
-      '<p>Between 21 December and 2 January each desk names one person who acts while others are away. Please tell the queue manager of your side by 11 December who it is.</p><p>The clocks of the citizen’s charter continue in this time; only holidays and suspended days stand still.</p>',
+      '<p>Each desk names one person who acts while others are away. Please tell the queue manager of your side who it is before your leave begins.</p><p>The clocks of the citizen’s charter continue in this time; only holidays and suspended days stand still.</p>',
   },
   {
     slug: 'scanned-permits-what-is-returned-most-often',
@@ -28,11 +28,11 @@ export const demoAnnouncements: readonly DemoPost[] = [
       '<p>Most returned applications come back for one of three reasons:</p><ul><li>the mayor’s permit is of last year,</li><li>the scan cuts off the seal or the signature,</li><li>the name on the permit is not the name of the registration.</li></ul><p>A scan of 200 dots per inch in grey is small enough and easy to read.</p>',
   },
   {
-    slug: 'office-hours-in-december',
-    title: 'Office hours in December',
+    slug: 'office-hours',
+    title: 'Office hours',
     days_ago: 6,
     content:
-      '<p>Both offices are open Monday to Friday, 8:00 am to 5:00 pm. They are closed on 8, 24, 25, 30 and 31 December.</p><p>Certificates can be picked up until 4:30 pm. Applications can be filed here at any hour; what is filed after 5:00 pm counts from the next working day.</p>',
+      '<p>Both offices are open Monday to Friday, 8:00 am to 5:00 pm. They are closed on national holidays.</p><p>Certificates can be picked up until 4:30 pm. Applications can be filed here at any hour; what is filed after 5:00 pm counts from the next working day.</p>',
   },
   {
     slug: 'one-portal-for-sea-and-air',
@@ -53,11 +53,11 @@ export const demoAnnouncements: readonly DemoPost[] = [
 export const demoAdvisories: readonly DemoPost[] = [
   {
     slug: 'quarterly-reports-of-sea-forwarders',
-    title: 'Quarterly reports of the fourth quarter',
+    title: 'When quarterly reports are due',
     days_ago: 2,
     for_roles: CUSTOMER,
     content:
-      '<p>Reports of the fourth quarter are due on or before 20 January. A report that comes late is subject to the penalty of the schedule of fees.</p>',
+      '<p>By sea the report of a quarter is due within 30 days after the quarter ends. A report that comes late is subject to the penalty of the schedule of fees.</p>',
   },
   {
     slug: 'advisory-on-fixers',

@@ -40,7 +40,6 @@ export const annualAnswers = ({ paid_up_capital }: BusinessProfile): Form => ({
   auditor: 'Reyes, Tan and Company',
   auditor_accreditation: 'BOA 4782',
   opinion: 'unqualified',
-  opinion_on: '2026-03-31',
   employees: 34,
   year_weight_kg: '6120400',
   year_volume_cbm: '18350.5',

@@ -1,13 +1,15 @@
 import { answersFor } from '@lading/contract/forms/lines/line-fields'
 import { identityOf, type LineAnswers, type LineSection } from '@lading/contract/forms/lines/line-section'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
-import { periodWith } from '@lading/domain/reports/report-period'
+import type { PeriodicType } from '@lading/domain/reports/due-day'
+import type { ReportPeriod } from '@lading/domain/reports/report-period'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { digestOfLines } from '#modules/reports/lines/lines.queries'
 import type { Row } from '../tables.ts'
+import { opinionOn, reportedPeriod } from './reported-period.ts'
 
 const lane = (direction: string, ports: readonly [string, string], country: string, load: string, figures: object) => ({
   direction,
@@ -101,22 +103,22 @@ const keptLines = (section: LineSection) =>
     answers,
   }))
 
-/** The form of such a report about the quarter or the year before a day. */
-export function cargoReport(type: TransactionType, agency: Agency, on: PlainDate): Form {
-  const months = type === TransactionType.annualReportorial ? 12 : 3
-  const { first_day } = periodWith(on, months)
-  const period = periodWith(addDays(first_day, -1), months)
+/** The form of such a report that is opened on a day. */
+export function cargoReport(type: PeriodicType, agency: Agency, on: PlainDate): Form {
+  const period = reportedPeriod(type, on, type === TransactionType.annualReportorial ? 12 : 3)
   const answers = lineSectionsOf(type, agency).map((section) => {
     const kept = keptLines(section)
     return answersFor(section, lines[section.name] ?? [], digestOfLines(section, kept))
   })
-  return { ...periodAnswers(period, agency), ...(Object.assign({}, ...answers) as Form) }
+  return { ...periodAnswers(type, period, agency), ...(Object.assign({}, ...answers) as Form) }
 }
 
-export const periodAnswers = (period: { first_day: string; last_day: string }, agency: Agency): Form => ({
-  period_first_day: period.first_day,
-  period_last_day: period.last_day,
+/** What such a report answers of its period; of a year also when its statements were audited. */
+export const periodAnswers = (type: PeriodicType, { first_day, last_day }: ReportPeriod, agency: Agency): Form => ({
+  period_first_day: first_day,
+  period_last_day: last_day,
   side: agency,
+  ...(type === TransactionType.annualReportorial && { opinion_on: opinionOn(Number(last_day.slice(0, 4))) }),
 })
 
 /** The rows of its lines. */

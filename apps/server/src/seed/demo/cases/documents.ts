@@ -1,4 +1,5 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
@@ -10,6 +11,7 @@ import { uuidFrom, type RandomGenerator } from '../random.ts'
 import { missingDocument } from './client-deadline.ts'
 import type { History, PastStep } from './history.ts'
 import { isAbout } from './remarks.ts'
+import { lastAuditedYear } from './reported-period.ts'
 import { samplePdf } from './samples.ts'
 import type { Row } from '../tables.ts'
 
@@ -113,6 +115,7 @@ function addDocument(
 ): void {
   const { form, history, transaction_id, author_id, today } = dossier
   const [created] = history.steps
+  const opened_on = manilaDay(ensure(created, 'the step that made the draft').at)
   const owner = { business_id: dossier.business_id, business_name: dossier.business_name, user_id: author_id }
   const returned = is_meant ? history.steps.find(({ row }) => row.action === 'return-to-client') : undefined
   const answered = is_meant ? history.steps.find(({ row }) => row.action === 'resubmit') : undefined
@@ -126,7 +129,7 @@ function addDocument(
   const line = {
     transaction_id,
     requirement_code: document.code,
-    expires_on: dayInForm(document, form) ?? (document.day && dayOnFace(document, today)),
+    expires_on: dayInForm(document, form) ?? (document.day && dayOnFace(document, { opened_on, today })),
     uploaded_by: author_id,
   }
   const first = {
@@ -171,8 +174,11 @@ function addDocument(
   })
 }
 
-/** What ends, ends next year; a fiscal year has closed, and what was filed was filed a while ago. */
-function dayOnFace({ day, expiry_label }: RequiredDocument, today: PlainDate): PlainDate {
-  if (/fiscal year/.test(expiry_label)) return plainDate(`${Number(today.slice(0, 4)) - 1}-12-31`)
-  return addDays(today, day === 'past' ? -60 : 220)
+/** What ends is in force still today; when the draft was opened a fiscal year was audited, and what was filed lay behind. */
+function dayOnFace(
+  { day, expiry_label }: RequiredDocument,
+  { opened_on, today }: { readonly opened_on: PlainDate; readonly today: PlainDate },
+): PlainDate {
+  if (/fiscal year/.test(expiry_label)) return plainDate(`${lastAuditedYear(opened_on)}-12-31`)
+  return day === 'past' ? addDays(opened_on, -60) : addDays(today, 220)
 }

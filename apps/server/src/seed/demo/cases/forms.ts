@@ -11,7 +11,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { payingStatuses } from '@lading/domain/transactions/status-groups'
 import { isRenewal } from '@lading/domain/transactions/family'
 import { scopeFlags, type ScopeFlags } from '@lading/domain/transactions/scope'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { annualAnswers } from './annual.ts'
 import { cargoReport } from './cargo.ts'
 import { addedScope, isApplied } from './added-scope.ts'
@@ -58,11 +58,14 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
     register: null,
   }),
   'insurance-coverage': policyAfter,
-  'annual-report': ({ type, agency, profile, on }) => ({
-    form: { ...annualAnswers(profile), ...cargoReport(type, agency, on) },
+  'annual-report': ({ agency, profile, on }) => ({
+    form: { ...annualAnswers(profile), ...cargoReport(TransactionType.annualReportorial, agency, on) },
     register: null,
   }),
-  'quarterly-report': ({ type, agency, on }) => ({ form: cargoReport(type, agency, on), register: null }),
+  'quarterly-report': ({ agency, on }) => ({
+    form: cargoReport(TransactionType.quarterlyReportorial, agency, on),
+    register: null,
+  }),
   'change-of-name': (filer) =>
     changed(filer, ['business_name', 'trade_name'], (names) => ({
       ...names,
@@ -78,7 +81,7 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
       officers: [...rowsOf(officers), { key: 'new-secretary', ...carmela, training_hours: null }],
     })),
   'change-of-agents': (filer) =>
-    changed(filer, ['agents'], ({ agents }) => ({ agents: [...rowsOf(agents), { key: 'new-agent', ...northern }] })),
+    changed(filer, ['agents'], ({ agents }) => ({ agents: [...rowsOf(agents), newAgent(filer.on)] })),
   'registration-document': ({ on }) => ({
     form: {
       document: 'mayors-permit',
@@ -119,12 +122,17 @@ const multiplied = (capital: string, times: number) => decimalText(centavos(capi
 
 const carmela = { name: 'Carmela Abrigo', position: 'Corporate Secretary', nationality: 'PH', is_key_officer: false }
 
-const northern = {
-  name: 'Northern Star Line Agencies Pte. Ltd.',
-  country: 'SG',
-  address: '20 Harbour Drive, Singapore',
-  agreement_starts_on: '2026-01-01',
-  agreement_ends_on: '2028-12-31',
+/** An agent with an agreement of three years that began a month ago. */
+function newAgent(on: PlainDate): Form {
+  const agreement_starts_on = addMonths(on, -1)
+  return {
+    key: 'new-agent',
+    name: 'Northern Star Line Agencies Pte. Ltd.',
+    country: 'SG',
+    address: '20 Harbour Drive, Singapore',
+    agreement_starts_on,
+    agreement_ends_on: addDays(addMonths(agreement_starts_on, 36), -1),
+  }
 }
 
 /** One that was applied opened the last branch of today; one under way opens another. */
@@ -132,15 +140,15 @@ function openedBranch({ type, profile, target, on }: Filer): Filed {
   const { branches } = formOfType(type).draft.parse(profile)
   const isLast = isApplied(target) && rowsOf(branches).length > 0
   const known = isLast ? rowsOf(branches).slice(0, -1) : rowsOf(branches)
-  const asked = isLast ? rowsOf(branches) : [...known, branchIn(profile)]
+  const asked = isLast ? rowsOf(branches) : [...known, branchIn(profile, on)]
   return {
     register: { branches: known },
     form: { branches: asked, effective_on: addDays(plainDate(on), -7) },
   }
 }
 
-/** A branch near the principal office. */
-const branchIn = (profile: BusinessProfile): Form => {
+/** A branch near the principal office, with a permit until the end of the next year. */
+const branchIn = (profile: BusinessProfile, on: PlainDate): Form => {
   const office = Object.entries(profile).filter(([name]) => /^(region|province|city|barangay)_|^zip_code$/.test(name))
   return {
     ...Object.fromEntries(office),
@@ -148,8 +156,8 @@ const branchIn = (profile: BusinessProfile): Form => {
     name: 'Harbour Branch',
     street: 'Pier 4 Annex, Bonifacio Drive',
     manager: 'Renato Salonga',
-    permit_number: 'BP-2026-07731',
-    permit_ends_on: '2027-12-31',
+    permit_number: `BP-${on.slice(0, 4)}-07731`,
+    permit_ends_on: `${Number(on.slice(0, 4)) + 1}-12-31`,
     closed_on: '',
     closing_reason: '',
   }
@@ -182,7 +190,8 @@ function policyAfter({ profile, target, on }: Filer): Filed {
   const ended = addDays(on, target === Status.accredited ? -60 : -10)
   const gap = payingStatuses.includes(target) ? DAYS_WITHOUT_COVER : 0
   return {
-    register: policyFrom(profile, addMonths(addDays(ended, 1), -12)),
+    // Its last day is said: a year before the day after 28 February 2028 begins and ends on other days.
+    register: { ...policyFrom(profile, addMonths(addDays(ended, 1), -12)), insurance_ends_on: ended },
     form: policyFrom(profile, addDays(ended, 1 + gap)),
   }
 }

@@ -21,7 +21,7 @@ const said: readonly [action: RegExp, remarks: readonly string[]][] = [
   [/^(confirm-disapproval|reject-request)/, ['The requirements were not met within the time given.']],
   [/^reject-report/, ['It does not answer what this report is about.']],
   [/^withdraw/, ['The business will apply again after the change of its articles.']],
-  [/^ask-for-waiver$/, ['Our office was flooded in July and the records of that quarter were lost.']],
+  [/^ask-for-waiver$/, ['Our office was flooded and the records of that quarter were lost.']],
   [/^(reject-payment)/, ['The slip is of another order of payment.']],
   [/^(endorse-for-review)/, ['Documents complete and in order.']],
   [/^(recommend-approval)/, ['Found compliant; approval is recommended.']],

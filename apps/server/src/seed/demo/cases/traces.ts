@@ -1,3 +1,4 @@
+import { manilaDay } from '@lading/domain/dates/manila'
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { bellSubject } from '@lading/domain/workflow/notices/notices'
 import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
@@ -8,6 +9,7 @@ import { createHash } from 'node:crypto'
 import { ensure } from '@lading/domain/ensure'
 import { isCustomers } from '../people/customers.ts'
 import type { Row } from '../tables.ts'
+import { lastAuditedYear, opinionOn } from './reported-period.ts'
 import type { DemoTransaction } from './transaction.ts'
 
 /** The step log of a case. */
@@ -85,7 +87,7 @@ export function evaluationRows({ id, history, business, plan }: DemoTransaction)
     ratio_analyses: [
       {
         transaction_id: id,
-        figures: figuresFrom(paid_up_capital, endorsed.at.getUTCFullYear() - 1),
+        figures: figuresFrom(paid_up_capital, lastAuditedYear(manilaDay(endorsed.at))),
         result: {},
         saved_by: endorsed.by,
         saved_at: endorsed.at,
@@ -123,7 +125,7 @@ function figuresFrom(paid_up_capital: string, fiscal_year: number) {
     auditor: 'Evangelista, Yap and Partners',
     accreditation_number: 'BOA 4411',
     opinion: 'unqualified',
-    opinion_on: `${fiscal_year + 1}-04-10`,
+    opinion_on: opinionOn(fiscal_year),
   }
 }
 

@@ -14,6 +14,7 @@ import { findTransaction } from '#modules/workflow/transactions/lock-transaction
 import { keepStatistics } from '#modules/reports/figures/keep-statistics'
 import { planNextPeriod } from '#modules/reports/obligations/plan-period'
 import { lineRows, periodAnswers } from '../cases/cargo.ts'
+import { reportedPeriod } from '../cases/reported-period.ts'
 import { addMarkedLines } from './marked-lines.ts'
 import { addPenalty } from './penalty.ts'
 import { fill } from '../tables.ts'
@@ -43,10 +44,11 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
   const accreditation_id = ensure(stored.accreditation_id, 'an accreditation')
   const settings = await settingsOf(tx)
   const { values } = settings
-  const period = await freePeriod(tx, { business_id, agency, type }, now, monthsOf(values, agency, type))
+  const wanted = reportedPeriod(type, manilaDay(created_at), monthsOf(values, agency, type))
+  const period = await freePeriod(tx, { business_id, agency, type }, wanted, monthsOf(values, agency, type))
   await tx
     .updateTable('transactions')
-    .set({ form: sql`form || ${asJson(periodAnswers(period, agency))}::jsonb` })
+    .set({ form: sql`form || ${asJson(periodAnswers(type, period, agency))}::jsonb` })
     .where('id', '=', id)
     .execute()
   const isDropped = isAmong(uncountedStatuses, plan.target)
@@ -83,22 +85,21 @@ async function addReport(tx: Tx, report: DemoTransaction, now: Date): Promise<vo
   await planNextPeriod(tx, obligation, settings)
 }
 
-/** The last period that is over and of which the business has no report in the demonstration yet. */
+/** The period wanted, or the last one before all of which the business has a report in the demonstration already. */
 async function freePeriod(
   tx: Tx,
   { business_id, agency, type }: { business_id: number; agency: 'dti' | 'cab'; type: PeriodicType },
-  now: Date,
+  wanted: ReportPeriod,
   months: number,
 ): Promise<ReportPeriod> {
-  const before = (day: string) => periodWith(addDays(periodWith(plainDate(day), months).first_day, -1), months)
   const first = await tx
     .selectFrom('obligations')
     .select('first_day')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
     .where('type', '=', type)
-    .where('last_day', '<', manilaDay(now))
+    .where('first_day', '<=', wanted.first_day)
     .orderBy('first_day')
     .executeTakeFirst()
-  return before(first?.first_day ?? manilaDay(now))
+  return first?.first_day ? periodWith(addDays(plainDate(first.first_day), -1), months) : wanted
 }
