@@ -52,7 +52,11 @@ test('an owner of an accredited business is led to where a change of its facts i
 test('while an application is with the agency its owner reads why, and neither edits nor asks for a change', async () => {
   const closed = { why: 'Application SFF-N-2026-000123 is with the agency.', changed_by: [] }
   const screen = await openAsOwner('customer-information-update', { closed })
-  await expect.element(screen.getByText(closed.why)).toBeVisible()
+  const why = screen.getByText(closed.why)
+  await expect.element(why).toBeVisible()
+  const pane = screen.getByRole('region', { name: 'How to change these details' }).element()
+  const below = pane.getBoundingClientRect().bottom - why.element().getBoundingClientRect().bottom
+  expect(below).toBeLessThan(parseFloat(getComputedStyle(pane).paddingBottom) + 4)
   await expect.element(screen.getByRole('link', { name: 'Request a change' })).not.toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
 })

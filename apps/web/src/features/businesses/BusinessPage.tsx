@@ -99,7 +99,9 @@ function Closed({ closed }: { closed: NonNullable<Business['closed']> }) {
       subtitle={closed.why}
       aside={mayAsk && <Link to={paths.changes()}>Request a change</Link>}
     >
-      <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
+      {closed.changed_by.length > 0 && (
+        <Needs lines={closed.changed_by.map(({ type, label }) => [String(type), label])} />
+      )}
     </Pane>
   )
 }

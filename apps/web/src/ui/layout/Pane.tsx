@@ -39,7 +39,7 @@ export function Pane({
       aria-labelledby={title ? id : undefined}
     >
       {(title || aside) && (
-        <Group justify="space-between" align="flex-start" gap="sm" mb="sm">
+        <Group justify="space-between" align="flex-start" gap="sm" mb={children ? 'sm' : 0}>
           <div>
             {title && (
               <Group gap="xs" wrap="nowrap">
