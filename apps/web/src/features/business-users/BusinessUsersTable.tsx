@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { dayText } from '#lib/format.ts'
 import { useActor } from '#lib/session.ts'
+import { EmailAddress } from '#ui/facts/EmailAddress.tsx'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
 import { BusinessUserActs } from './BusinessUserActs.tsx'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
@@ -43,7 +44,7 @@ const nameColumn: Column<BusinessUserRow> = {
   header: 'Name',
   orderBy: 'name',
   cell: ({ name, email }) => (
-    <TwoLines small={email}>
+    <TwoLines small={<EmailAddress address={email} />}>
       <b>{name}</b>
     </TwoLines>
   ),

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
+import { EmailAddress } from '#ui/facts/EmailAddress.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
@@ -35,7 +36,9 @@ function Line({ invitation }: { invitation: Invitation }) {
   return (
     <RuledLine>
       <span>
-        <b>{email}</b>
+        <b>
+          <EmailAddress address={email} />
+        </b>
         <SmallRow>
           {business_name}: {partText(invitation)}. Until {dayText(manilaDay(new Date(expires_at)))}.
         </SmallRow>

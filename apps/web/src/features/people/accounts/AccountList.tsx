@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { EmailAddress } from '#ui/facts/EmailAddress.tsx'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { figures } from '#ui/tables/columns/table-columns.tsx'
@@ -40,8 +41,19 @@ export function AccountList<Row extends AccountRow>(props: Props<Row>) {
       endpoint={endpoint}
       label={title}
       columns={[
-        { header: 'Name', cell: ({ name, email }) => name || email, orderBy: 'name' },
-        { header: 'E-mail', cell: ({ email }) => email, orderBy: 'email', phone: 'line' },
+        {
+          header: 'Name',
+          cell: ({ name, email }) => name || <EmailAddress address={email} />,
+          text: ({ name, email }) => name || email,
+          orderBy: 'name',
+        },
+        {
+          header: 'E-mail',
+          cell: ({ email }) => <EmailAddress address={email} />,
+          text: ({ email }) => email,
+          orderBy: 'email',
+          phone: 'line',
+        },
         ...columns,
         figures<Row>('Last sign-in', ({ last_login }) => lastLogin(last_login), {
           orderBy: 'last_login',

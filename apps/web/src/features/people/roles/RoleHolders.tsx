@@ -1,6 +1,7 @@
 import type { RoleWithHolders } from '@lading/contract/people/roles'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
+import { EmailAddress } from '#ui/facts/EmailAddress.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { PeopleList } from '../PeopleList.tsx'
@@ -17,7 +18,7 @@ export function RoleHolders({ role: { people, holders, agency_rule } }: { role: 
           <li key={user_id}>
             <Link to={paths.adminUser(user_id)}>{name || email}</Link>
             <SmallRow>
-              {email}
+              <EmailAddress address={email} />
               {!is_active && ' · disabled'}
             </SmallRow>
           </li>
