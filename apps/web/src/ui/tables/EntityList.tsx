@@ -7,9 +7,8 @@ import { query } from '#lib/api.ts'
 import { AddButton } from '../forms/AddButton.tsx'
 import { DataTable, type DataColumn } from './DataTable.tsx'
 import { EmptyState } from '../messages/EmptyState.tsx'
-import { ErrorState } from '../messages/ErrorState.tsx'
+import { Fetched } from '../messages/Fetched.tsx'
 import { PageHeader } from '../layout/PageHeader.tsx'
-import { PageSkeleton } from '../layout/PageSkeleton.tsx'
 
 interface Props<Row> {
   readonly title: string
@@ -27,16 +26,20 @@ interface Props<Row> {
 /** The page of a small list that an administrator keeps: add, open; each is deleted on its own page. */
 export function EntityList<Row extends { readonly id: number }>(props: Props<Row>) {
   const { title, subtitle, endpoint, columns, add, empty, children } = props
-  const { data, error, refetch } = useQuery(query(endpoint))
-  const isEmpty = data?.data.length === 0
+  const asked = useQuery(query(endpoint))
+  const isEmpty = asked.data?.data.length === 0
   return (
     <Stack gap="lg">
       <PageHeader title={title} subtitle={subtitle} action={!isEmpty && <AddButton {...add} />} />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSkeleton />}
-      {isEmpty && empty && <EmptyState {...empty} action={<AddButton {...add} />} />}
-      {data && !isEmpty && <DataTable label={title} columns={columns} rows={data.data} rowKey={({ id }) => id} />}
-      {data && children}
+      <Fetched of={asked}>
+        {(data) => (
+          <>
+            {isEmpty && empty && <EmptyState {...empty} action={<AddButton {...add} />} />}
+            {!isEmpty && <DataTable label={title} columns={columns} rows={data.data} rowKey={({ id }) => id} />}
+            {children}
+          </>
+        )}
+      </Fetched>
     </Stack>
   )
 }
