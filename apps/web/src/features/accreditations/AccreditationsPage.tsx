@@ -6,15 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { AccreditationPane } from './AccreditationPane.tsx'
 
 /** What the person's businesses hold and held: how each stands, what is due, and what may be done. */
 export default function AccreditationsPage() {
-  const { data, error, refetch } = useQuery(query(ownAccreditations))
+  const asked = useQuery(query(ownAccreditations))
   const due = useQuery(query(deadlines))
   return (
     <Stack gap="lg">
@@ -22,25 +21,25 @@ export default function AccreditationsPage() {
         title="Accreditations"
         subtitle="What your businesses hold, until when it is valid, what is due and what you may do."
       />
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.data.length === 0 ? (
-        <Pane>
-          <EmptyState
-            title="No accreditation yet"
-            hint="An accreditation appears here once the agency has issued its certificate."
-            action={
-              <Button component={Link} to={paths.newApplication()} variant="default">
-                Apply for accreditation
-              </Button>
-            }
-          />
-        </Pane>
-      ) : (
-        data.data.map((one) => <AccreditationPane key={one.accreditation_id} accreditation={one} due={due} />)
-      )}
+      <Fetched of={asked}>
+        {(data) =>
+          data.data.length === 0 ? (
+            <Pane>
+              <EmptyState
+                title="No accreditation yet"
+                hint="An accreditation appears here once the agency has issued its certificate."
+                action={
+                  <Button component={Link} to={paths.newApplication()} variant="default">
+                    Apply for accreditation
+                  </Button>
+                }
+              />
+            </Pane>
+          ) : (
+            data.data.map((one) => <AccreditationPane key={one.accreditation_id} accreditation={one} due={due} />)
+          )
+        }
+      </Fetched>
     </Stack>
   )
 }
