@@ -14,9 +14,8 @@ import { query } from '#lib/api.ts'
 import { paths } from '@lading/contract/addresses/paths'
 import { draftPath } from '@lading/contract/addresses/transaction-path'
 import { Foot } from '#ui/layout/Foot.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RegisterFirst } from '../../filing/RegisterFirst.tsx'
 import { useOpenAlready } from '../../filing/use-open-already.ts'
@@ -24,7 +23,7 @@ import { StepFrame } from '../../filing/steps/StepFrame.tsx'
 
 /** Step 1 before there is a draft: for which business. */
 export default function NewApplicationPage() {
-  const { data, error, refetch } = useQuery(query(applicationOpenings))
+  const asked = useQuery(query(applicationOpenings))
   return (
     <Stack gap="lg">
       <PageHeader
@@ -32,13 +31,7 @@ export default function NewApplicationPage() {
         subtitle="Sea freight forwarder, with the trade agency. Your draft is saved, so you can return to it at any time."
       />
       <StepFrame type={TransactionType.newAccreditation} step={1}>
-        {error && !data ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        ) : data ? (
-          <ChooseBusiness businesses={data.data.flatMap(candidateOf)} />
-        ) : (
-          <PageSkeleton />
-        )}
+        <Fetched of={asked}>{(data) => <ChooseBusiness businesses={data.data.flatMap(candidateOf)} />}</Fetched>
       </StepFrame>
     </Stack>
   )
