@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { SatisfactionQuestions } from './SatisfactionQuestions.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
 
 interface Props {
@@ -17,27 +16,27 @@ interface Props {
 
 /** The client satisfaction form of one transaction: voluntary, confidential, once (field facts, section 3.2). */
 export function SatisfactionDialog({ transaction_id, onClose }: Props) {
-  const { data, error, refetch } = useQuery(query(satisfactionState, { params: { id: transaction_id } }))
+  const asked = useQuery(query(satisfactionState, { params: { id: transaction_id } }))
   return (
     <Dialog title="How did we do?" onClose={onClose} width={760}>
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSkeleton />}
-      {data && (
-        <Stack gap="lg">
-          <Text size="sm">
-            About: {typeLabels[data.type]} <span className="num">{data.reference}</span>. Answering is up to you,
-            question by question. Your answers are confidential and change nothing in any of your transactions.
-          </Text>
-          <Text size="xs" c="dimmed">
-            Form approved under number {data.approval_number}, until {dayText(data.approval_until)}.
-          </Text>
-          {data.is_offered && !data.is_answered ? (
-            <SatisfactionQuestions transaction_id={transaction_id} onClose={onClose} />
-          ) : (
-            <NothingToAnswer {...data} onClose={onClose} />
-          )}
-        </Stack>
-      )}
+      <Fetched of={asked}>
+        {(data) => (
+          <Stack gap="lg">
+            <Text size="sm">
+              About: {typeLabels[data.type]} <span className="num">{data.reference}</span>. Answering is up to you,
+              question by question. Your answers are confidential and change nothing in any of your transactions.
+            </Text>
+            <Text size="xs" c="dimmed">
+              Form approved under number {data.approval_number}, until {dayText(data.approval_until)}.
+            </Text>
+            {data.is_offered && !data.is_answered ? (
+              <SatisfactionQuestions transaction_id={transaction_id} onClose={onClose} />
+            ) : (
+              <NothingToAnswer {...data} onClose={onClose} />
+            )}
+          </Stack>
+        )}
+      </Fetched>
     </Dialog>
   )
 }
