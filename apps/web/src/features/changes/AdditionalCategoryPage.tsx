@@ -3,9 +3,8 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
 import { AddScope } from './AddScope.tsx'
@@ -13,32 +12,30 @@ import { NoAccreditation } from './NoAccreditation.tsx'
 
 /** Where a scope is added to an accreditation, and earlier requests are gone on with. */
 export default function AdditionalCategoryPage() {
-  const asked = { transaction_type_ids: TransactionType.additionalCategory }
-  const { data, error, refetch } = useQuery(query(changeOpenings, { query: asked }))
+  const ofScopes = { transaction_type_ids: TransactionType.additionalCategory }
+  const asked = useQuery(query(changeOpenings, { query: ofScopes }))
   return (
     <Stack gap="lg">
       <PageHeader
         title="Additional category"
         subtitle="Add a scope to an accreditation in force. Its number and its last day stay the same."
       />
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : (
-        <>
-          {data.accreditations.length > 0 ? (
-            <AddScope accreditations={data.accreditations} />
-          ) : (
-            <NoAccreditation hint="A scope is added to an accreditation. Until you have one, apply for all scopes you need." />
-          )}
-          {data.data.length > 0 && (
-            <Pane title="Your requests">
-              <OwnTransactions rows={data.data} label="Your requests" />
-            </Pane>
-          )}
-        </>
-      )}
+      <Fetched of={asked}>
+        {(data) => (
+          <>
+            {data.accreditations.length > 0 ? (
+              <AddScope accreditations={data.accreditations} />
+            ) : (
+              <NoAccreditation hint="A scope is added to an accreditation. Until you have one, apply for all scopes you need." />
+            )}
+            {data.data.length > 0 && (
+              <Pane title="Your requests">
+                <OwnTransactions rows={data.data} label="Your requests" />
+              </Pane>
+            )}
+          </>
+        )}
+      </Fetched>
     </Stack>
   )
 }

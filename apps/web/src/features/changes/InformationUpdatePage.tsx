@@ -4,9 +4,8 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
 import { AskForChange } from './AskForChange.tsx'
@@ -15,31 +14,29 @@ import { NoAccreditation } from './NoAccreditation.tsx'
 
 /** Where changes of an accreditation are asked for and gone on with. */
 export default function InformationUpdatePage() {
-  const { data, error, refetch } = useQuery(query(changeOpenings))
+  const asked = useQuery(query(changeOpenings))
   const [opened, setOpened] = useState<readonly OwnTransaction[]>([])
   const isOpened = (id: number) => opened.some(({ transaction_id }) => transaction_id === id)
-  const others = data?.data.filter(({ transaction_id }) => !isOpened(transaction_id)) ?? []
+  const others = asked.data?.data.filter(({ transaction_id }) => !isOpened(transaction_id)) ?? []
   return (
     <Stack gap="lg">
       <PageHeader
         title="Information update"
         subtitle="Report a change of what the register says about your business. It takes effect once the agency approves it."
       />
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : (
-        <>
-          {opened.length > 0 && <DraftsOpened drafts={opened} />}
-          <NewChange accreditations={data.accreditations} onOpened={setOpened} />
-          {others.length > 0 && (
-            <Pane title="Your changes">
-              <OwnTransactions rows={others} label="Your changes" />
-            </Pane>
-          )}
-        </>
-      )}
+      <Fetched of={asked}>
+        {(data) => (
+          <>
+            {opened.length > 0 && <DraftsOpened drafts={opened} />}
+            <NewChange accreditations={data.accreditations} onOpened={setOpened} />
+            {others.length > 0 && (
+              <Pane title="Your changes">
+                <OwnTransactions rows={others} label="Your changes" />
+              </Pane>
+            )}
+          </>
+        )}
+      </Fetched>
     </Stack>
   )
 }
