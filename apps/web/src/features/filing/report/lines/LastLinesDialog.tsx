@@ -14,8 +14,8 @@ import rowClasses from '#ui/answers/RowGroup.module.css'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { figuresOf, useLineWords } from './line-columns.tsx'
 import { underRows } from './line-refusals.ts'
 
@@ -29,27 +29,27 @@ interface Props {
 /** The lines of the last report, to be filled in with the figures of this one. */
 export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
   const asked = { params: { id }, query: { section: section.name } }
-  const { data, error, refetch } = useQuery({ ...query(lastReportLines, asked), staleTime: 0, gcTime: 0 })
+  const lastLines = useQuery({ ...query(lastReportLines, asked), staleTime: 0, gcTime: 0 })
   const title = `Lines of the last report: ${section.title}`
   return (
     <Dialog title={title} onClose={onClose} width={980}>
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.lines.length === 0 ? (
-        <EmptyState
-          order={3}
-          title="No lines to fill in"
-          hint={
-            data.reference === null
-              ? 'This is the first report of the business. Its lines are offered in the next one.'
-              : `This report already has every line of ${data.reference}.`
-          }
-        />
-      ) : (
-        <LinesToFill {...{ id, section, onSaved, onClose }} lines={data.lines} of={data} />
-      )}
+      <Fetched of={lastLines}>
+        {(data) =>
+          data.lines.length === 0 ? (
+            <EmptyState
+              order={3}
+              title="No lines to fill in"
+              hint={
+                data.reference === null
+                  ? 'This is the first report of the business. Its lines are offered in the next one.'
+                  : `This report already has every line of ${data.reference}.`
+              }
+            />
+          ) : (
+            <LinesToFill {...{ id, section, onSaved, onClose }} lines={data.lines} of={data} />
+          )
+        }
+      </Fetched>
     </Dialog>
   )
 }
