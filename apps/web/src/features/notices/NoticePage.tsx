@@ -2,9 +2,8 @@ import { Container, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { publicSettings } from '#lib/office.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 interface Props {
   readonly title: string
@@ -15,14 +14,12 @@ interface Props {
 
 /** A page of text that everyone may read, made from the public settings. */
 export function NoticePage({ title, version, children }: Props) {
-  const { data: settings, error, refetch } = useQuery(publicSettings)
+  const settings = useQuery(publicSettings)
   return (
     <Container size="sm" py={40}>
       <Stack gap="md">
-        <PageHeader title={title} subtitle={settings && `Version ${settings.get(version) ?? ''}`} />
-        {error && !settings && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-        {!settings && !error && <PageSkeleton />}
-        {settings && children(settings)}
+        <PageHeader title={title} subtitle={settings.data && `Version ${settings.data.get(version) ?? ''}`} />
+        <Fetched of={settings}>{children}</Fetched>
       </Stack>
     </Container>
   )
