@@ -6,9 +6,8 @@ import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { usePortal } from '#lib/portal.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
 import { DeletePermission } from './DeletePermission.tsx'
 import { PermissionDialog } from './PermissionDialog.tsx'
@@ -20,7 +19,7 @@ type Open = { readonly adding: true } | { readonly changing: PermissionRow } | {
 
 /** Every permission: what it opens, and who has it. */
 export default function PermissionsPage() {
-  const { data, error, refetch } = useQuery(query(permissions))
+  const asked = useQuery(query(permissions))
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
   return (
@@ -34,15 +33,15 @@ export default function PermissionsPage() {
           </Button>
         }
       />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSkeleton />}
-      {data && (
-        <Narrowed
-          rows={data.data}
-          onChange={(changing) => setOpen({ changing })}
-          onDelete={(leaving) => setOpen({ leaving })}
-        />
-      )}
+      <Fetched of={asked}>
+        {(data) => (
+          <Narrowed
+            rows={data.data}
+            onChange={(changing) => setOpen({ changing })}
+            onDelete={(leaving) => setOpen({ leaving })}
+          />
+        )}
+      </Fetched>
       {open && 'adding' in open && <PermissionDialog onClose={close} />}
       {open && 'changing' in open && <PermissionDialog row={open.changing} onClose={close} />}
       {open && 'leaving' in open && <DeletePermission row={open.leaving} onClose={close} />}
