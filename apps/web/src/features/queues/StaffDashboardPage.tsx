@@ -10,10 +10,9 @@ import { paths } from '@lading/contract/addresses/paths'
 import { query } from '#lib/api.ts'
 import { useActor, useSession } from '#lib/session.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { Tiles } from '#ui/layout/Tiles.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { DueFirst } from './DueFirst.tsx'
 import classes from './StaffDashboardPage.module.css'
 import { TakeNext } from './TakeNext.tsx'
@@ -22,51 +21,52 @@ import { TakeNext } from './TakeNext.tsx'
 export default function StaffDashboardPage() {
   const { user } = useSession()
   const actor = useActor()
-  const { data, error, refetch } = useQuery(query(queueCounts))
+  const asked = useQuery(query(queueCounts))
   const [greeting] = useState(() => greetingAt(new Date()))
   const lists = actor === null ? [] : workLists(actor)
-  const count = (name: ShownListName) => data?.counts[name] ?? 0
+  const count = (name: ShownListName) => asked.data?.counts[name] ?? 0
   const waiting = lists.filter((name) => count(name) > 0)
   return (
     <Stack gap="lg">
       <PageHeader
         title={`${greeting}, ${user?.first_name ?? ''}`}
-        subtitle={data && lists.length > 0 && summaryOf(waiting.length, lists.length)}
+        subtitle={asked.data && lists.length > 0 && summaryOf(waiting.length, lists.length)}
         action={<TakeNext />}
       />
-      {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
-      {!data && !error && <PageSkeleton />}
-      {data && lists.length === 0 && (
-        <EmptyState title="You have no lists" hint="Use the menu to open the screens of your role." />
-      )}
-      {data && lists.length > 0 && (
-        <>
-          <DueFirst />
-          <Tiles min="min(45%, 200px)" aria-label="Your lists">
-            {waiting.map((name) => (
-              <li key={name}>
-                <Paper
-                  component={Link}
-                  to={paths.staffList(name)}
-                  className={classes.card}
-                  display="block"
-                  px="md"
-                  py="sm"
-                  radius={8}
-                >
-                  <Text size="sm" fw={500} c="dimmed">
-                    {staffLists[name].title}
-                  </Text>
-                  <Text className="num" ff="heading" fz="xl" fw={600} lh={1.2}>
-                    {count(name)}
-                  </Text>
-                  <Text fz="dense">{wordOf(name, count(name))}</Text>
-                </Paper>
-              </li>
-            ))}
-          </Tiles>
-        </>
-      )}
+      <Fetched of={asked}>
+        {() =>
+          lists.length === 0 ? (
+            <EmptyState title="You have no lists" hint="Use the menu to open the screens of your role." />
+          ) : (
+            <>
+              <DueFirst />
+              <Tiles min="min(45%, 200px)" aria-label="Your lists">
+                {waiting.map((name) => (
+                  <li key={name}>
+                    <Paper
+                      component={Link}
+                      to={paths.staffList(name)}
+                      className={classes.card}
+                      display="block"
+                      px="md"
+                      py="sm"
+                      radius={8}
+                    >
+                      <Text size="sm" fw={500} c="dimmed">
+                        {staffLists[name].title}
+                      </Text>
+                      <Text className="num" ff="heading" fz="xl" fw={600} lh={1.2}>
+                        {count(name)}
+                      </Text>
+                      <Text fz="dense">{wordOf(name, count(name))}</Text>
+                    </Paper>
+                  </li>
+                ))}
+              </Tiles>
+            </>
+          )
+        }
+      </Fetched>
     </Stack>
   )
 }
