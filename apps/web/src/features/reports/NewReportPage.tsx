@@ -4,16 +4,15 @@ import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { StepFrame } from '../filing/steps/StepFrame.tsx'
 import { ChooseReport } from './ChooseReport.tsx'
 import { NothingToReport } from './NothingToReport.tsx'
 
 /** Before there is a draft: which business files which report with which agency. */
 export default function NewReportPage() {
-  const { data, error, refetch } = useQuery(query(reportOpenings))
+  const asked = useQuery(query(reportOpenings))
   const wanted = Number(useSearchParams()[0].get('business'))
   return (
     <Stack gap="lg">
@@ -22,15 +21,15 @@ export default function NewReportPage() {
         subtitle="A report that is due is open already. Your draft is saved, so you can return to it at any time."
       />
       <StepFrame type={TransactionType.insuranceCoverage} step={1}>
-        {error && !data ? (
-          <ErrorState message={error.message} onRetry={() => void refetch()} />
-        ) : !data ? (
-          <PageSkeleton />
-        ) : data.businesses.length === 0 ? (
-          <NothingToReport />
-        ) : (
-          <ChooseReport businesses={data.businesses} reports={data.data} wanted={wanted} />
-        )}
+        <Fetched of={asked}>
+          {(data) =>
+            data.businesses.length === 0 ? (
+              <NothingToReport />
+            ) : (
+              <ChooseReport businesses={data.businesses} reports={data.data} wanted={wanted} />
+            )
+          }
+        </Fetched>
       </StepFrame>
     </Stack>
   )

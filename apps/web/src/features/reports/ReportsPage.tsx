@@ -6,9 +6,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
@@ -17,7 +16,7 @@ import { ObligationTable } from './ObligationTable.tsx'
 
 /** What the person's businesses owe the agencies, and what was filed. */
 export default function ReportsPage() {
-  const { data, error, refetch } = useQuery(query(reportOpenings))
+  const asked = useQuery(query(reportOpenings))
   return (
     <Stack gap="lg">
       <PageHeader
@@ -29,29 +28,29 @@ export default function ReportsPage() {
           </Button>
         }
       />
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : data.businesses.length === 0 && data.data.length === 0 ? (
-        <NothingToReport />
-      ) : (
-        <>
-          {data.businesses.length > 0 && (
+      <Fetched of={asked}>
+        {(data) =>
+          data.businesses.length === 0 && data.data.length === 0 ? (
+            <NothingToReport />
+          ) : (
             <>
-              <Pending businesses={data.businesses} />
-              <Calendars businesses={data.businesses} />
+              {data.businesses.length > 0 && (
+                <>
+                  <Pending businesses={data.businesses} />
+                  <Calendars businesses={data.businesses} />
+                </>
+              )}
+              <Pane title="Your reports">
+                {data.data.length > 0 ? (
+                  <OwnTransactions rows={data.data} label="Your reports" />
+                ) : (
+                  <EmptyState order={3} title="No report yet" hint="Reports appear here once they are opened." />
+                )}
+              </Pane>
             </>
-          )}
-          <Pane title="Your reports">
-            {data.data.length > 0 ? (
-              <OwnTransactions rows={data.data} label="Your reports" />
-            ) : (
-              <EmptyState order={3} title="No report yet" hint="Reports appear here once they are opened." />
-            )}
-          </Pane>
-        </>
-      )}
+          )
+        }
+      </Fetched>
     </Stack>
   )
 }
