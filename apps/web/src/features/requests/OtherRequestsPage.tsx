@@ -6,15 +6,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
 
 /** The requests of the person's businesses for documents of the agencies. */
 export default function OtherRequestsPage() {
-  const { data, error, refetch } = useQuery(query(requestOpenings))
+  const asked = useQuery(query(requestOpenings))
   const create = (variant: 'filled' | 'default') => (
     <Button component={Link} to={paths.newRequest()} variant={variant} leftSection={<IconPlus size={16} aria-hidden />}>
       New request
@@ -27,24 +26,22 @@ export default function OtherRequestsPage() {
         subtitle="Certificates and recommendations to the SEC that an agency issues about your business."
         action={create('filled')}
       />
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : !data ? (
-        <PageSkeleton />
-      ) : (
-        <Pane title="Your requests">
-          {data.data.length > 0 ? (
-            <OwnTransactions rows={data.data} label="Your requests" />
-          ) : (
-            <EmptyState
-              order={3}
-              title="No request yet"
-              hint="Ask for a certificate about your business, for a true copy, or for a recommendation to the SEC."
-              action={create('default')}
-            />
-          )}
-        </Pane>
-      )}
+      <Fetched of={asked}>
+        {(data) => (
+          <Pane title="Your requests">
+            {data.data.length > 0 ? (
+              <OwnTransactions rows={data.data} label="Your requests" />
+            ) : (
+              <EmptyState
+                order={3}
+                title="No request yet"
+                hint="Ask for a certificate about your business, for a true copy, or for a recommendation to the SEC."
+                action={create('default')}
+              />
+            )}
+          </Pane>
+        )}
+      </Fetched>
     </Stack>
   )
 }
