@@ -2,25 +2,18 @@ import { Stack } from '@mantine/core'
 import { reportFindings } from '@lading/contract/reports/reports'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { FindingsPanes } from '../filing/report/FindingsPanes.tsx'
 import { AnswersTab } from './answers/AnswersTab.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { useTransaction } from './open-transaction.ts'
 
 /** What was reported, and beside it what it is weighed by: due day, cover before, penalty. */
 export function ReportTab() {
   const { transaction } = useTransaction()
-  const { data, error, refetch } = useQuery(query(reportFindings, { params: { id: transaction.transaction_id } }))
+  const asked = useQuery(query(reportFindings, { params: { id: transaction.transaction_id } }))
   return (
     <Stack gap="lg">
-      {error && !data ? (
-        <ErrorState message={error.message} onRetry={() => void refetch()} />
-      ) : data ? (
-        <FindingsPanes findings={data} audience="staff" />
-      ) : (
-        <PageSkeleton />
-      )}
+      <Fetched of={asked}>{(data) => <FindingsPanes findings={data} audience="staff" />}</Fetched>
       <AnswersTab />
     </Stack>
   )

@@ -5,9 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '#lib/api.ts'
 import { useReading } from '#lib/use-reading.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { Fetched } from '#ui/messages/Fetched.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
-import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { MessageEntry } from './MessageEntry.tsx'
 import { WriteForm } from './WriteForm.tsx'
@@ -20,13 +19,11 @@ const LOOKED_AGAIN = 30_000 // milliseconds; the client may answer meanwhile
 /** What is said to the client, and apart from it what staff say to each other. Where one writes decides who reads. */
 export function MessagesTab() {
   const { transaction } = useTransaction()
-  const { data, error, refetch } = useQuery({
+  const asked = useQuery({
     ...query(messageThread, { params: { id: transaction.transaction_id } }),
     refetchInterval: LOOKED_AGAIN,
   })
-  if (error && !data) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  if (!data) return <PageSkeleton />
-  return <BothThreads thread={data} />
+  return <Fetched of={asked}>{(thread) => <BothThreads thread={thread} />}</Fetched>
 }
 
 function BothThreads({ thread }: { thread: MessageThread }) {
