@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../jobs/end-accreditations.ts'
 import type { Client } from '#testing/client'
 import { applicant, filledDraft, submit } from '#testing/filings/filing'
+import { brokenInvariants } from '#testing/invariants/half-done'
 import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld, type World } from '#testing/world'
 import { importLines, UnreadableFile } from './import-lines.ts'
@@ -56,6 +57,7 @@ test('a file enters what is valid and what has expired, once, though it is run a
   ])
   const series = world.db.selectFrom('number_series').select('last_number').where('series', '=', 'certificate-dti')
   expect(await series.where('period', '=', '2025').executeTakeFirst()).toEqual({ last_number: 501 })
+  expect(await brokenInvariants(world.db)).toEqual([]) // the numbers before it are no gap
 })
 
 test('doubtful lines are refused by their number and reason, and hold up none of the others', async () => {

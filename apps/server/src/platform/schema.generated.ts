@@ -337,6 +337,10 @@ export interface Tables {
     day: string
     change: number
   }
+  documents_of_approval: {
+    type: TransactionType | null
+    kind: string | null
+  }
   fees: {
     id: Filled<number>
     agency: Agency

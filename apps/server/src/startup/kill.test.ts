@@ -88,20 +88,26 @@ describe('what would be half done is found', () => {
 
   const one = (status: number) => `(select min(id) from transactions where status = ${status})`
   test.each([
-    ['a case is where its last step led', `update transactions set status = 26 where id = ${one(2)}`],
+    ['invariant_transaction_beside_its_steps', `update transactions set status = 26 where id = ${one(2)}`],
     [
-      'an accreditation follows its application',
+      'invariant_accreditation_beside_its_application',
       `update accreditations set status = 3 where transaction_id = ${one(2)}`,
     ],
-    ['what was filed is kept', `delete from transaction_submissions where transaction_id = ${one(2)}`],
-    ['a draft has nothing of a filed one', `update transactions set status = 0 where id = ${one(2)}`],
-    ['every move is audited', `delete from audit_entries where chain = 'transaction-' || ${one(2)}`],
-    ['an order of payment to be validated', `update payment_attempts set proof_file_id = null where status = 9`],
-    ['an attempt waits where', `update invoices set status = 4 where status = 9`],
-    ['what is paid has its receipt', `update invoices set status = 1 where status = 9`],
-    ['no case is beyond approval', `update issued_documents set state = 'queued' where kind = 'certificate'`],
-    ['an approved case has its document', `update transactions set status = 18 where id = ${one(19)}`],
-    ['numbers have neither gaps', `update transactions set queue_number = queue_number + 100 where id = ${one(2)}`],
+    ['invariant_filed_without_a_trace', `delete from transaction_submissions where transaction_id = ${one(2)}`],
+    ['invariant_draft_with_parts_of_a_filing', `update transactions set status = 0 where id = ${one(2)}`],
+    ['invariant_move_outside_the_audit', `delete from audit_entries where chain = 'transaction-' || ${one(2)}`],
+    ['invariant_order_without_its_attempt', `update payment_attempts set proof_file_id = null where status = 9`],
+    ['invariant_attempt_beside_its_order', `update invoices set status = 4 where status = 9`],
+    ['invariant_payment_without_its_receipt', `update invoices set status = 1 where status = 9`],
+    [
+      'invariant_approved_without_its_document',
+      `update issued_documents set state = 'queued' where kind = 'certificate'`,
+    ],
+    ['invariant_approved_with_nothing_ordered', `update transactions set status = 18 where id = ${one(19)}`],
+    [
+      'invariant_numbers_with_gaps_or_doubles',
+      `update transactions set queue_number = queue_number + 100 where id = ${one(2)}`,
+    ],
     ['file', `update files set sha256 = 'forged' where attached_at is not null`],
     ['audit', `update audit_entries set action = 'forged' where chain_no = 1`],
   ])('%s…', async (rule, statement) => {

@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { freshDatabase } from '#testing/databases/databases'
 import { connectPostgres } from './connect-postgres.ts'
 import type { Connection } from '../database.ts'
+import { readInvariants } from '../invariants.ts'
 import { grantToPortal } from './grant-to-portal.ts'
 
 const onPostgres = process.env['LADING_DATABASE'] === 'postgres'
@@ -20,7 +21,7 @@ afterAll(async () => {
 })
 
 test.runIf(onPostgres)(
-  'the portal’s own role adds to the audit and can neither rewrite nor delete what is to stay',
+  'the portal’s own role adds to the audit and can neither rewrite nor delete what is to stay, and reads the invariants',
   async () => {
     await owner.script(`create role ${role} login password 'x'`)
     const { rows } = await owner.rows<{ name: string }>('select current_database() as name')
@@ -42,8 +43,10 @@ test.runIf(onPostgres)(
       'delete from transaction_submissions',
       'delete from receipts',
       'delete from audit_heads',
+      'delete from invariant_request_beside_nothing', // would take the transaction away
     ]) {
       await expect(portal.script(forbidden)).rejects.toThrow('permission denied')
     }
+    expect((await readInvariants(portal.db)).length).toBeGreaterThan(20)
   },
 )
