@@ -12,9 +12,9 @@ import { customer, decisionFacts, officer, portal } from '../../testing/decision
 import { transactionTypes } from '../../transactions/transaction-type.ts'
 import { transitions } from '../flows/transitions.ts'
 import { isDesk, whoCodes } from '../who.ts'
+import { everyMove, nearMove, now, offeredAt, type Situation } from '../../testing/near-moves.ts'
 import { agencies } from '../../transactions/agency.ts'
 
-const now = new Date('2026-11-20T02:00:00Z')
 const earlier = new Date('2026-11-19T02:00:00Z')
 const later = new Date('2026-11-21T02:00:00Z')
 const anyone = fc.constantFrom(
@@ -67,6 +67,12 @@ const anyFacts: fc.Arbitrary<DecisionFacts> = fc
   })
   .map((facts) => decisionFacts(facts as Parameters<typeof decisionFacts>[0]))
 
+/** Mostly a move on offer, or nearly: of any transaction and person there could be, one in twenty has anything to do. */
+const anySituation: fc.Arbitrary<Situation> = fc.oneof(
+  { weight: 4, arbitrary: nearMove },
+  { weight: 1, arbitrary: fc.record({ facts: anyFacts, actor: anyone }) },
+)
+
 const offered = (found: DecisionFacts, actor: Parameters<typeof decide>[2]) =>
   availableActions(found, actor, now).map(({ transition }) => transition.action)
 
@@ -81,10 +87,22 @@ test('every question of every move, a person who makes it, has its right answer 
   expect(wrong).toEqual([])
 })
 
+test('every row of the table is on offer, to each desk it names, by some facts', () => {
+  const moves = new Map(everyMove.map((move) => [`${move.row.id} ${move.who}`, move]))
+  expect(moves.size).toBeGreaterThan(400)
+  expect([...moves].filter(([, move]) => !offeredAt(move)).map(([name]) => name)).toEqual([])
+})
+
 describe('for anybody, anywhere', () => {
+  test('somebody has something to do in a third of what is drawn here, at least', () => {
+    const drawn = fc.sample(anySituation, 200)
+    const busy = drawn.filter(({ facts, actor }) => offered(facts, actor).length > 0)
+    expect(busy.length).toBeGreaterThan(drawn.length / 3)
+  })
+
   test('what is offered is what is decided, once the questions are answered', () => {
     fc.assert(
-      fc.property(anyFacts, anyone, (found, actor) => {
+      fc.property(anySituation, ({ facts: found, actor }) => {
         const offers = offered(found, actor)
         const done = actionKeys.filter((action) => decide({ action, inputs: everyAnswer(14) }, found, actor, now).ok)
         expect(done.toSorted()).toEqual([...new Set(offers)].toSorted())
@@ -95,7 +113,7 @@ describe('for anybody, anywhere', () => {
 
   test('what is not offered has one reason, in a whole sentence; what is offered has none', () => {
     fc.assert(
-      fc.property(anyFacts, anyone, (found, actor) => {
+      fc.property(anySituation, ({ facts: found, actor }) => {
         const offers = new Set(offered(found, actor))
         const answers = actionKeys.map((action) => ({ action, why: explain(action, found, actor, now) }))
         expect(answers.filter(({ action, why }) => offers.has(action) !== (why === undefined))).toEqual([])
@@ -108,7 +126,7 @@ describe('for anybody, anywhere', () => {
 
   test('an act with an answer left out stays an act on offer, refused by its field', () => {
     fc.assert(
-      fc.property(anyFacts, anyone, (found, actor) => {
+      fc.property(anySituation, ({ facts: found, actor }) => {
         for (const { transition, questions } of availableActions(found, actor, now)) {
           const reply = decide({ action: transition.action, inputs: {} }, found, actor, now)
           const wrong = Object.keys((!reply.ok && reply.errors) || {})
@@ -122,7 +140,7 @@ describe('for anybody, anywhere', () => {
 
   test('nothing is announced that is on offer already', () => {
     fc.assert(
-      fc.property(anyFacts, anyone, (found, actor) => {
+      fc.property(anySituation, ({ facts: found, actor }) => {
         const offers = offered(found, actor)
         const announced = notYet(found, actor, now).map(({ action }) => action)
         expect(announced.filter((action) => offers.includes(action))).toEqual([])
