@@ -1,12 +1,11 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
-import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { tmpdir } from 'node:os'
 import { connectEmbedded } from '#platform/embedded/connect-embedded'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Connection } from '#platform/database'
 import { makeEmbedded } from '#platform/embedded/make-embedded'
-import { keptDatabase, testServer } from './kept-names.ts'
+import { keptDatabase, newDatabase, testServer } from './kept-names.ts'
 import { seedForTests, stateOfTheSeeds } from './seed-for-tests.ts'
 
 /** A database that a test has to itself. */
@@ -76,7 +75,7 @@ async function onPostgres(server: string, kept?: string): Promise<OwnDatabase> {
 export async function postgresDatabase(server: string, kept?: string) {
   const admin = await connectPostgres(server, 2)
   const template = kept === undefined ? await seededTemplate(admin, server) : keptDatabase(kept)
-  const name = `lading_test_${randomUUID().replaceAll('-', '')}`
+  const name = newDatabase()
   await admin.script(`create database ${name} template ${template} strategy file_copy`)
   return {
     url: inDatabase(server, name),
@@ -97,6 +96,7 @@ async function seededTemplate(admin: Connection, server: string): Promise<string
   await admin.alone('lading-test-template', async () => {
     const { rows } = await admin.rows(`select 1 from pg_database where datname = '${template}'`)
     if (rows.length > 0) return
+    await admin.script(`drop database if exists ${template}_new with (force)`) // half made when its run was killed
     await admin.script(`create database ${template}_new`)
     const connection = await connectPostgres(inDatabase(server, `${template}_new`), 2)
     await seedForTests(connection)

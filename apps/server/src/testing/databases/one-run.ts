@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
+import { ensure } from '@lading/domain/ensure'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
-import { keptDatabase } from './kept-names.ts'
+import { dropDatabasesOf, dropLeftovers, holdDatabases } from './leftovers.ts'
+import { stateOfTheSeeds } from './seed-for-tests.ts'
 
-/** One run of the server tests on PostgreSQL: what its workers keep for each other is gone after it, on a server of one's own too. */
-export function setup(): () => Promise<void> {
-  process.env['LADING_TEST_RUN'] = randomBytes(8).toString('hex') // the workers, started after this, inherit it
-  const named = keptDatabase('')
+/** One run of the server tests on PostgreSQL: what it makes there bears its number and is gone after it, or before the next one. */
+export async function setup(): Promise<() => Promise<void>> {
+  const run = randomBytes(8).toString('hex')
+  process.env['LADING_TEST_RUN'] = run // the workers, started after this, inherit it
+  const server = await connectPostgres(ensure(process.env['DATABASE_URL_TEST'], 'the server of the tests'), 4)
+  const letGo = await holdDatabases(server, [run, stateOfTheSeeds()])
+  await dropLeftovers(server)
   return async () => {
-    const server = process.env['DATABASE_URL_TEST']
-    if (!server) return
-    const admin = await connectPostgres(server, 1)
-    const { rows } = await admin.rows<{ datname: string }>(
-      `select datname from pg_database where starts_with(datname, '${named}')`,
-    )
-    for (const { datname } of rows) await admin.script(`drop database ${datname} with (force)`)
-    await admin.close()
+    await dropDatabasesOf(run, server)
+    await letGo()
+    await server.close()
   }
 }
