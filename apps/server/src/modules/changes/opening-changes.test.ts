@@ -6,6 +6,7 @@ import {
   openChanges,
   saveChange,
 } from '@lading/contract/changes'
+import { transactionProcess } from '@lading/contract/workflow'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
@@ -13,9 +14,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { filedMove, openedChanges, placeIn } from '#testing/filings/changes'
-import { deskStaff } from '#testing/filings/desk-work'
-import { attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
-import { move } from '#testing/filings/moves'
+import { deskStaff, workUntil } from '#testing/filings/desk-work'
+import { applicant, attachMissing, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { move, moved } from '#testing/filings/moves'
 import { seaApplication, type SeaStaff } from '#testing/filings/scenario'
 import { worldAt } from '#testing/filings/world-at'
 import type { World } from '#testing/world'
@@ -75,12 +76,12 @@ describe('a change of address', () => {
 
     const { codes, names } = await placeIn(world, 'Pasay')
     const wanted = { ...codes, street: 'Pier 4', effective_on: '2026-03-01' }
-    const moved = await saving(
+    const relocated = await saving(
       client,
       draft,
       Object.entries(wanted).map(([path, value]) => patchOf(path, value, draft.form[path])),
     )
-    expect(articles(moved.body.filing)).toMatchObject({ mandatory: true })
+    expect(articles(relocated.body.filing)).toMatchObject({ mandatory: true })
     const reviewed = await read(client, transaction_id)
     expect(await submit(client, reviewed)).toMatchObject({
       status: 409,
@@ -199,6 +200,31 @@ describe('the calls of a change', () => {
     const odd = await sea.approver.call(approveChange, { params: filed, body: { version: 1, colour: 'red' } })
     expect(odd).toMatchObject({ status: 400, body: { errors: { colour: ['This is not asked here.'] } } })
     expect((await sea.approver.call(approveChange, { params: filed, body: { version: 1 } })).status).toBe(409)
+  })
+
+  test('approve it as its approver saw it, and not once it has gone on', async () => {
+    const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000915')
+    const [change] = await openedChanges(client, business_id, [accreditation_id])
+    const { transaction_id } = ensure(change)
+    const params = { id: transaction_id }
+    await filedMove(world, client, transaction_id)
+    await workUntil({ world, staff: sea, client, transaction_id }, Status.forRecommendingApproval)
+    const process = async () => (await sea.approver.call(transactionProcess, { params })).body
+    const { version: seen } = await process()
+    await moved(sea.recommender, transaction_id, 'recommend-approval', { memorandum_read: true })
+
+    const late = await sea.approver.call(approveChange, { params, body: { version: seen } })
+    expect(late).toMatchObject({ status: 409, body: { message: expect.stringContaining('changed by another user') } })
+    expect((await read(client, transaction_id)).status).toBe(Status.forRecommendingApproval)
+    const { version } = await process()
+    expect((await sea.approver.call(approveChange, { params, body: { version } })).status).toBe(200)
+    expect((await read(client, transaction_id)).status).toBe(Status.approved)
+  })
+
+  test('tell somebody without an accreditation that there is none to change, and nothing asked before', async () => {
+    const { client } = await applicant(world)
+    const reply = await client.call(changeOpenings)
+    expect(reply).toMatchObject({ status: 200, body: { accreditations: [], data: [] } })
   })
 
   test('an accreditation of somebody else is refused by name', async () => {
