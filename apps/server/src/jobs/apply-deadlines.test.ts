@@ -74,6 +74,9 @@ test('what is missing may follow for 30 days, articles that the SEC amends for 9
   const waiting = Status.forRequirementCompletion
   expect(await after(30)).toEqual([waiting, waiting])
   expect(await after(31)).toEqual([waiting, Status.terminated])
+  const told = world.db.selectFrom('notifications').select('message').where('transaction_id', '=', incomplete)
+  const [{ message } = { message: '' }] = await told.where('subject', 'like', '%terminated').execute()
+  expect(message).toContain('The missing documents were not added by the last day. You may apply again.')
   expect(await after(90)).toEqual([waiting, Status.terminated])
   expect(await after(91)).toEqual([Status.terminated, Status.terminated])
 })

@@ -59,4 +59,7 @@ test('a denial notice names the legal basis of the evaluator whose proposal it f
       },
     },
   ])
+  const told = world.db.selectFrom('notifications').select('message').where('transaction_id', '=', transaction_id)
+  const [{ message } = { message: '' }] = await told.where('subject', 'like', '%disapproved').execute()
+  expect(message).toContain('The notice of denial says what you may do. It is on the page of the transaction.')
 })

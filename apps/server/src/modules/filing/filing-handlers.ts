@@ -10,6 +10,7 @@ import { openingFacts } from './opening-facts.ts'
 import { makeAuthorisationLetter } from './authorisation-letter.ts'
 import { missingItemsNotice } from './notices/missing-items-notice.ts'
 import { pickupNotice } from './notices/pickup-notice.ts'
+import { denialNotice, endedNotice } from './notices/refusal-notices.ts'
 import { returnedItemsNotice } from './notices/returned-items-notice.ts'
 import { submissionNotice } from './notices/submission-notice.ts'
 import { documentFacts } from './filing-facts.ts'
@@ -26,6 +27,9 @@ export const filingHandlers: WorkflowHandlers = {
     [Status.certificateIssued]: issueNotice,
     [Status.forPickup]: pickupNotice,
     [Status.accredited]: releaseNotice,
+    [Status.disapproved]: denialNotice,
+    [Status.requestRejected]: denialNotice,
+    [Status.terminated]: endedNotice,
   },
   effects: {
     'freeze-requirements': freezeRequirements,

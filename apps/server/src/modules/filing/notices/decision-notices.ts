@@ -5,6 +5,7 @@ import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { afterApproval, afterIssue, afterRelease } from '@lading/domain/filing/after-decision'
 import { isCase } from '@lading/domain/transactions/family'
 import { typeLabels } from '@lading/domain/transactions/labels'
+import { endedByTime } from '@lading/domain/workflow/notices/ended-by-time'
 import type { Tx } from '#platform/database'
 import { escaped } from '#platform/clean-html'
 import { releasedDocumentOf } from '#modules/documents/issued/released-document'
@@ -35,9 +36,11 @@ export const issueNotice: NoticeDetail = async (tx, { context: { transaction, se
   ].join('')
 
 /** What holds from now on; of a case the order says it. */
-export const releaseNotice: NoticeDetail = async (tx, { context: { transaction, settings } }) => {
+export const releaseNotice: NoticeDetail = async (tx, { transition, context: { transaction, settings } }) => {
   if (isCase(transaction)) return ''
+  const unclaimed = endedByTime(transition.action)
   return [
+    ...(unclaimed ? [`<p>${unclaimed}</p>`] : []),
     await documentFacts(tx, transaction),
     ...afterRelease(decided(transaction)).map((line) => `<p>${escaped(line)}</p>`),
     whomToAsk(settings, transaction.agency),

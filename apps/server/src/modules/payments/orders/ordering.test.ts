@@ -52,6 +52,10 @@ test('the cashier sees what an order would ask, and nothing is stored by looking
     status: InvoiceStatus.forPayment,
     issued_documents: [{ kind: 'order-of-payment', number: order.number }],
   })
+  const told = world.db.selectFrom('notifications').select('message').where('transaction_id', '=', transaction_id)
+  const [{ message } = { message: '' }] = await told.where('subject', 'like', '%payment due').execute()
+  for (const words of [ensure(order.number), '₱6,530.00', 'Pay at the cashier of the Trade Agency'])
+    expect(message).toContain(words)
 })
 
 test('every line of an order says why it is charged', async () => {
