@@ -58,7 +58,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     document: 'certificate',
     stages: { ...stages, result: 'Register' },
     ended: 'The change is in the register.',
-    again: 'You may ask for it again.',
+    again: 'You may file the request again.',
   },
   report: {
     noun: 'report',
@@ -76,7 +76,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     document: 'document',
     stages: { ...stages, result: 'Document' },
     ended: 'The document is issued to you.',
-    again: 'You may ask for it again.',
+    again: 'You may file the request again.',
   },
   case: {
     noun: 'case',

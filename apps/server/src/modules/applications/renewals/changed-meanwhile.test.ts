@@ -248,6 +248,9 @@ test('nor does it count as handed over under a former name when nobody claims it
   expect(await first()).toBe(Status.forPickup)
   await correctedAndApproved(world, sea, id)
   expect(await (await unclaimed())()).toBe(Status.accredited)
+  const told = world.db.selectFrom('notifications').select('message').where('transaction_id', '=', id)
+  const [{ message } = { message: '' }] = await told.where('subject', 'like', '%completed').execute()
+  expect(message).toContain('The printed document was not picked up by the last day and is archived.')
 })
 
 test('the agreements and the policy that a further category brought are taken over', async () => {
