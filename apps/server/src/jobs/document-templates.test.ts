@@ -100,7 +100,8 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     for (const words of [
       'SFF-N-2026-000123',
       'Kalayaan Global Lines Inc.',
-      'number 26-SFF-000259',
+      '26-SFF-000259',
+      '26-SFF-000259-B01',
       'Mon, 22 Mar 2027',
     ]) {
       expect(text).toContain(words)

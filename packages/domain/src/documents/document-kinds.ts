@@ -119,11 +119,8 @@ export const nameOfDocument = ({ kind }: { readonly kind: DocumentKind }): strin
 export const kindsWhere = (holds: (row: DocumentKindRow) => boolean): readonly DocumentKind[] =>
   documentKinds.filter((kind) => holds(documentKindRow(kind)))
 
-/**
- * Of what one approval had made the document that leads: the certificate before those of the branches. Given in the order
- * they were made; the last of its kind counts.
- */
-export const leadingDocument = <D extends { readonly kind: DocumentKind }>(documents: readonly D[]): D | undefined =>
-  documents.reduce<D | undefined>((first, one) => (first && placeOf(first) < placeOf(one) ? first : one), undefined)
+/** What one approval had made, the document that leads first: the certificate before those of the branches. */
+export const leadingFirst = <D extends { readonly kind: DocumentKind }>(documents: readonly D[]): D[] =>
+  documents.toSorted((one, other) => placeOf(one) - placeOf(other))
 
 const placeOf = ({ kind }: { readonly kind: DocumentKind }) => documentKinds.indexOf(kind)

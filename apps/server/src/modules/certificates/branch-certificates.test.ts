@@ -93,6 +93,33 @@ test('an accreditation comes with a certificate for each branch, and its page na
   ])
 })
 
+test('each document that can be picked up stands with its number in the mail and in the authorisation letter', async () => {
+  const { client, accreditation_id, transaction_id } = await filedWithBranches(Status.forPrinting)
+  await world.db.updateTable('transactions').set({ delivery: 'pickup' }).where('id', '=', transaction_id).execute()
+  await moved(staff.releasing, transaction_id, 'print-seal')
+  await moved(staff.releasing, transaction_id, 'mark-ready-for-pickup')
+  const [main, ...branches] = (await certificatesOf(accreditation_id)).map(({ number }) => number)
+  expect(branches).toHaveLength(2)
+  const first = { document: 'Certificate of accreditation', document_number: main }
+  const others = branches.map((number) => ({ document: 'Certificate of a branch', document_number: number }))
+  const { message } = await world.db
+    .selectFrom('notifications')
+    .select('message')
+    .where('user_id', '=', client.user_id)
+    .where('transaction_id', '=', transaction_id)
+    .where('subject', 'like', '%ready for pickup')
+    .executeTakeFirstOrThrow()
+  for (const { document, document_number } of [first, ...others])
+    expect(message).toContain(`<li><b>${document}</b>: ${document_number}, in force `)
+  const { payload } = await world.db
+    .selectFrom('issued_documents')
+    .select('payload')
+    .where('transaction_id', '=', transaction_id)
+    .where('kind', '=', 'authorisation-letter')
+    .executeTakeFirstOrThrow()
+  expect(payload).toMatchObject({ ...first, others })
+})
+
 test('approved, it waits until the last of its certificates is drawn, and one sent back takes all with it', async () => {
   const { accreditation_id, transaction_id } = await filedWithBranches(Status.approved)
   const later = new Date(world.clock.now().getTime() + 60_000)

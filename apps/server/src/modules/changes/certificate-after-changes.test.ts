@@ -311,7 +311,7 @@ test.each(['dti', 'cab'] as const)(
     const approved = await told('approved')
     for (const words of ['Change of address', formatDay(today()), 'what to bring', ...whomToAsk])
       expect(approved).toContain(words)
-    for (const words of [document, '<b>In force</b>: ', 'You can download the certificate now', ...whomToAsk])
+    for (const words of [document, ', in force ', 'You can download the certificate now', ...whomToAsk])
       expect(await told('issued')).toContain(words)
     const message = await told('ready for pickup')
     for (const words of [document, 'Any morning', 'authorisation letter', ...whomToAsk])

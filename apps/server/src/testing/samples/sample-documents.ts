@@ -65,6 +65,7 @@ export const sampleAuthorisationLetter: z.input<typeof AuthorisationLetterPayloa
   applicant: sampleApplicant,
   document: 'Certificate of accreditation',
   document_number: '26-SFF-000259',
+  others: [{ document: 'Certificate of a branch', document_number: '26-SFF-000259-B01' }],
   pickup: { office: sampleAgency.office, address: sampleAgency.address, hours: 'Monday to Friday, 8:00 am to 5:00 pm' },
   until: '2027-03-22',
   bring: ['An identification card with photo and signature'],

@@ -1,4 +1,4 @@
-import { kindsWhere, leadingDocument, type DocumentKind } from '@lading/domain/documents/document-kinds'
+import { kindsWhere, leadingFirst, type DocumentKind } from '@lading/domain/documents/document-kinds'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Db } from '#platform/database'
 import { PrintedAccreditation } from './printed-accreditation.ts'
@@ -13,8 +13,12 @@ export interface ReleasedDocument {
   readonly in_force: { readonly from: PlainDate; readonly until: PlainDate } | null
 }
 
-/** What an approval had made for the client and the agency has issued, in its latest edition; undefined where nothing is. */
-export async function releasedDocumentOf(db: Db, transaction_id: number): Promise<ReleasedDocument | undefined> {
+interface Row extends Pick<ReleasedDocument, 'kind' | 'number'> {
+  readonly payload: unknown
+}
+
+/** What an approval had made for the client and the agency has issued, in its latest edition: the document that leads first. */
+export async function releasedDocumentsOf(db: Db, transaction_id: number): Promise<ReleasedDocument[]> {
   const rows = await db
     .selectFrom('issued_documents')
     .select(['kind', 'number', 'payload'])
@@ -23,12 +27,14 @@ export async function releasedDocumentOf(db: Db, transaction_id: number): Promis
     .where('standing', '=', 'issued')
     .orderBy('id')
     .execute()
-  const row = leadingDocument(rows.map((one) => ({ ...one, kind: one.kind as DocumentKind }))) // of `released`
-  if (!row) return undefined
-  const days = InForce.safeParse(row.payload).data
+  return leadingFirst(rows.map((row) => ({ ...row, kind: row.kind as DocumentKind }))).map(releasedDocument) // of `released`
+}
+
+function releasedDocument({ kind, number, payload }: Row): ReleasedDocument {
+  const days = InForce.safeParse(payload).data
   return {
-    kind: row.kind,
-    number: row.number,
+    kind,
+    number,
     in_force: days ? { from: plainDate(days.in_force_on), until: plainDate(days.valid_until) } : null,
   }
 }

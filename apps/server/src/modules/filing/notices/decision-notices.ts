@@ -8,7 +8,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { endedByTime } from '@lading/domain/workflow/notices/ended-by-time'
 import type { Tx } from '#platform/database'
 import { escaped } from '#platform/clean-html'
-import { releasedDocumentOf } from '#modules/documents/issued/released-document'
+import { releasedDocumentsOf, type ReleasedDocument } from '#modules/documents/issued/released-document'
 import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { noticeFacts, whomToAsk } from './notice-facts.ts'
@@ -53,14 +53,11 @@ const decided = (transaction: TransactionRow) => ({
   makesDocument: issuesDocument(transaction),
 })
 
-/** Name, number and validity of what was issued. */
+/** Name, number and validity of each document that was issued. */
 export async function documentFacts(tx: Tx, { id }: Pick<TransactionRow, 'id'>): Promise<string> {
-  const document = await releasedDocumentOf(tx, id)
-  if (!document) return ''
-  const { number, in_force } = document
-  return noticeFacts([
-    ['Document', nameOfDocument(document)],
-    ['Number', number],
-    ['In force', in_force ? `${formatDay(in_force.from)} to ${formatDay(in_force.until)}` : ''],
-  ])
+  const documents = await releasedDocumentsOf(tx, id)
+  return noticeFacts(documents.map((document) => [nameOfDocument(document), numberAndDays(document)]))
 }
+
+const numberAndDays = ({ number, in_force }: ReleasedDocument): string =>
+  in_force ? `${number}, in force ${formatDay(in_force.from)} to ${formatDay(in_force.until)}` : number

@@ -3,13 +3,14 @@ import { documentTemplate } from '#platform/pdf/document-template'
 import { blankLines } from '#platform/pdf/blocks/blank-lines'
 import { factsTable } from '#platform/pdf/blocks/facts-table'
 import { letter } from '#platform/pdf/blocks/letter'
+import { linesTable } from '#platform/pdf/blocks/lines-table'
 import { heading, numbered, paragraph } from '#platform/pdf/blocks/prose'
 import { printedDueDay } from '#platform/pdf/print-formats'
 import { authorisationLetterDocument, type AuthorisationLetterPayload } from './authorisation-letter.payload.ts'
 
 /** Prefilled with what the portal knows; names and signatures are written by hand. */
 function drawAuthorisationLetter(payload: AuthorisationLetterPayload) {
-  const { agency, reference, applicant, document, document_number, bring } = payload
+  const { agency, reference, applicant, others = [], bring } = payload
   const business = applicant.business_name
   return letter(
     {
@@ -23,9 +24,10 @@ function drawAuthorisationLetter(payload: AuthorisationLetterPayload) {
     },
     factsOf(payload),
     heading('Authorisation'),
-    paragraph(
-      `For ${business}, I authorise the person named below to pick up the following document: ` +
-        `${document}, number ${document_number}.`,
+    paragraph(`For ${business}, I authorise the person named below to pick up:`),
+    linesTable(
+      [{ header: 'Document' }, { header: 'Number', width: 190 }],
+      [payload, ...others].map(({ document, document_number }) => [document, document_number]),
     ),
     blankLines([['Name of the person authorised'], ['Identification and its number', 'Signature of that person']]),
     heading('Given by'),
@@ -35,14 +37,10 @@ function drawAuthorisationLetter(payload: AuthorisationLetterPayload) {
   )
 }
 
-function factsOf({ applicant, document, document_number, pickup, until }: AuthorisationLetterPayload) {
+function factsOf({ applicant, pickup, until }: AuthorisationLetterPayload) {
   return factsTable([
     [['Business', applicant.business_name]],
     [['Address', applicant.address]],
-    [
-      ['Document', document],
-      ['Number', document_number],
-    ],
     [
       ['Office', pickup.office],
       ['Pick up on or before', until && printedDueDay(until)],
