@@ -60,6 +60,26 @@ describe('a thread on an application', () => {
     )
   })
 
+  test('where the account of the evaluator is deactivated, the router is told, who can give it to another one', async () => {
+    const { client, transaction_id } = await filedApplication(world)
+    const [router, evaluator] = [await world.staff('dti', 3), await world.staff('dti', 5)]
+    const write = (body: string) => client.call(writeMessage, { body: { transaction_id, body } })
+    await world.db
+      .updateTable('transactions')
+      .set({ processor_id: evaluator.user_id })
+      .where('id', '=', transaction_id)
+      .execute()
+    await write('<p>While there.</p>')
+    const row = world.db.updateTable('users').where('id', '=', evaluator.user_id)
+    await row.set({ status: 'disabled' }).execute()
+    await write('<p>After leaving.</p>')
+    const told = async ({ user_id }: Client) => (await noticesOf(user_id)).map(({ message }) => message)
+    expect(await told(evaluator)).toEqual(['<p>While there.</p>'])
+    const routed = await told(router)
+    expect(routed).toContain('<p>After leaving.</p>')
+    expect(routed).not.toContain('<p>While there.</p>')
+  })
+
   test('the client is told of an answer, with a way to it', async () => {
     const evaluator = await world.staff('dti', 5)
     await write(evaluator, '<p>It may.</p>', { audience: 'client' })

@@ -7,7 +7,7 @@ import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
-import { clientOf, peopleWith } from '#modules/notifications/who-is-told'
+import { clientOf, processorOrManagers } from '#modules/notifications/who-is-told'
 import { transactionOfThread, whyClosed, type Thread } from './may-read-thread.ts'
 import { threadOf } from './message-thread.ts'
 
@@ -76,13 +76,9 @@ interface Written {
 }
 
 async function tellReaders(tx: Tx, { transaction, audience, body }: Written, actor: Caller, now: Date): Promise<void> {
-  const { id, reference, agency, processor_id } = transaction
+  const { id, reference } = transaction
   const toClient = actor.audience === 'staff' && audience === 'client'
-  const readers = toClient
-    ? await clientOf(tx, transaction)
-    : processor_id !== null
-      ? [processor_id]
-      : await peopleWith(tx, 'route-assign', agency)
+  const readers = toClient ? await clientOf(tx, transaction) : await processorOrManagers(tx, transaction)
   await notify(
     tx,
     {

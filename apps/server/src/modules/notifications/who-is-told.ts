@@ -1,4 +1,5 @@
 import type { Permission } from '@lading/domain/people/acting/permission'
+import { deskMark } from '@lading/domain/workflow/who'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { Agency } from '@lading/domain/transactions/agency'
@@ -17,6 +18,25 @@ export async function peopleWith(db: Db, permission: Permission, agency: Agency)
     .orderBy('u.id')
     .execute()
   return rows.map((row) => row.id)
+}
+
+interface Assigned {
+  readonly processor_id: number | null
+  readonly agency: Agency
+}
+
+/** Who has a transaction. Where nobody has it, or who had it has left, the queue managers: only they can give it to somebody. */
+export async function processorOrManagers(db: Db, { processor_id, agency }: Assigned): Promise<number[]> {
+  const user =
+    processor_id !== null &&
+    (await db
+      .selectFrom('users')
+      .select('id')
+      .where('id', '=', processor_id)
+      .where('status', '=', 'active')
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst())
+  return user ? [user.id] : peopleWith(db, deskMark.QM, agency)
 }
 
 interface Told {

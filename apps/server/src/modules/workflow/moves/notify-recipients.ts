@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller'
 import { escaped, escapedLines } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
-import { clientOf, peopleWith } from '#modules/notifications/who-is-told'
+import { clientOf, peopleWith, processorOrManagers } from '#modules/notifications/who-is-told'
 import { customerPage } from '../transactions/customer-page.ts'
 import type { AppliedTransition } from '../handlers/handlers.ts'
 import type { TransactionRow } from '../transactions/transaction-row.ts'
@@ -107,26 +107,11 @@ async function staffOf(
 ): Promise<number[]> {
   const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
   if (who === 'CUS') return []
-  if (who === 'processor') return processorOrManagers(tx, after, context.transaction)
+  const { agency } = context.transaction
+  const { processor_id } = after
+  if (who === 'processor') return processor_id === null ? [] : processorOrManagers(tx, { processor_id, agency })
   if (who === 'former-processor') return person(before.processor_id)
   if (who === 'lock-holder') return person(after.lock_holder_id)
   if (who === 'former-lock-holder') return person(before.lock_holder_id)
-  return peopleWith(tx, deskMark[who], context.transaction.agency)
-}
-
-/** Where the evaluator has left, only the queue managers can give it to another one. */
-async function processorOrManagers(
-  tx: Tx,
-  { processor_id }: WorkflowState,
-  { agency }: TransactionRow,
-): Promise<number[]> {
-  if (processor_id === null) return []
-  const user = await tx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', processor_id)
-    .where('status', '=', 'active')
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return user ? [user.id] : peopleWith(tx, deskMark.QM, agency)
+  return peopleWith(tx, deskMark[who], agency)
 }
