@@ -145,6 +145,14 @@ describe.runIf(hasPoppler)('what another program reads', () => {
     expect(text).not.toContain('Money received on')
   })
 
+  test('a receipt of an agency that has set no place of collection leaves the place out', async () => {
+    const unset = { ...sample.sampleOfficialReceipt, location: null, location_code: null }
+    expect(flatTextOf(await sampleOf('official-receipt'))).toContain('Place of collection')
+    expect(flatTextOf(await drawDocument('official-receipt', unset))).not.toContain('Place of collection')
+    const text = flatTextOf(await drawDocument('official-receipt', { ...unset, location_code: 'DTI-MKT-01' }))
+    expect(text).toMatch(/Place of collection.*DTI-MKT-01/u)
+  })
+
   test('a void receipt stays readable and says that it is cancelled, when and why', async () => {
     const cancelled = { at: '2026-12-03T07:00:00Z', reason: 'Issued to the wrong payor.' }
     const text = flatTextOf(await drawDocument('official-receipt', { ...sample.sampleOfficialReceipt, cancelled }))

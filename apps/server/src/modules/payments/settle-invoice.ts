@@ -1,5 +1,4 @@
 import { channelLabels, type PaymentChannel } from '@lading/domain/payments/channels'
-import { marksOf } from '@lading/domain/transactions/agency'
 import { paths } from '@lading/contract/addresses/paths'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { officialReceiptNumber } from '@lading/domain/accreditation/numbers/reference'
@@ -66,7 +65,6 @@ async function writeReceipt(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  const letterhead = letterheadOf(settings, agency)
   const lines = await linesOf(tx, invoice.id)
   await issueDocument(
     tx,
@@ -78,9 +76,9 @@ async function writeReceipt(
       number,
       slug,
       payload: {
-        agency: letterhead,
-        location: letterhead.office,
-        location_code: `${marksOf(agency).letter}-01`,
+        agency: letterheadOf(settings, agency),
+        location: settings.text(`receipt.${agency}.location`) || null,
+        location_code: settings.text(`receipt.${agency}.location_code`) || null,
         number,
         received_at: now.toISOString(),
         received_on: attempt.received_on,

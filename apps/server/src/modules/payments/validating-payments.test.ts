@@ -61,6 +61,23 @@ test('the cashier corrects the slip for the receipt, which says when the money a
   expect(payload).toMatchObject({ ...found, received_on: corrected.received_on })
 })
 
+test('a receipt names the place of collection that the agency has set, and none before that', async () => {
+  const places: unknown[] = []
+  for (const place of ['', 'Cashier, ground floor']) {
+    const set = world.db.updateTable('settings').set({ param_value: place })
+    await set.where('param_key', '=', 'receipt.dti.location').execute()
+    const { client, transaction_id } = await world.applicationToValidate()
+    await moved(world.desks.cashier, transaction_id, 'validate-payment', world.receipt())
+    const { id } = await world.orderOf(client, transaction_id)
+    const receipts = world.db.selectFrom('issued_documents').select('payload').where('invoice_id', '=', id)
+    places.push((await receipts.where('kind', '=', 'official-receipt').executeTakeFirstOrThrow()).payload)
+  }
+  expect(places).toMatchObject([
+    { location: null, location_code: null },
+    { location: 'Cashier, ground floor', location_code: null },
+  ])
+})
+
 test('two cashiers validate at the same moment: one receipt, and the other is told', async () => {
   const { client, transaction_id } = await world.applicationToValidate()
   const second = await world.staff('dti', 9)

@@ -1,6 +1,9 @@
 import { number, text, PROPOSED } from '../define.ts'
 import * as texts from './texts.ts'
 
+/** What an electronic official receipt must show (field facts, section 6.4). */
+const RECEIPTS = 'COA Circular 2013-007'
+
 /** Words of documents that staff write. */
 export const documentSettings = {
   'memorandum.dti.legal_basis': text(texts.seaMemorandumBasis, 'Legal basis in memoranda, sea'),
@@ -14,6 +17,10 @@ export const documentSettings = {
   ),
   'denial.remedy': text(texts.denialRemedy, 'What a denied applicant may do', PROPOSED),
   'denial.report_remedy': text(texts.rejectedReportRemedy, 'What a business whose report is rejected may do', PROPOSED),
+  'receipt.dti.location': text('', 'Place of collection on official receipts, sea; empty: left out', RECEIPTS),
+  'receipt.dti.location_code': text('', 'Code of that place in the agency’s books, sea; empty: left out', RECEIPTS),
+  'receipt.cab.location': text('', 'Place of collection on official receipts, air; empty: left out', RECEIPTS),
+  'receipt.cab.location_code': text('', 'Code of that place in the board’s books, air; empty: left out', RECEIPTS),
   'signatory.dti.reviewer': text('Chief, Accreditation Division', 'Title of the reviewing officer, sea'),
   'signatory.dti.recommender': text('Assistant Director', 'Title of the recommending officer, sea'),
   'signatory.dti.approver': text('Director', 'Title of the approving officer, sea'),

@@ -6,9 +6,9 @@ import { addsUp, Agency, Amount, Day, DOES_NOT_ADD_UP, Instant, Signatory } from
 export const OfficialReceiptPayload = z
   .object({
     agency: Agency,
-    /** Where the money was collected, and the code of that place in the agency's books. */
-    location: z.string().min(1),
-    location_code: z.string().min(1),
+    /** Where the money was collected, and the code of that place in the agency's books; null where the agency has not set it. */
+    location: z.string().min(1).nullable(),
+    location_code: z.string().min(1).nullable(),
     number: z.string().min(1),
     /** Date and time at which the collection was entered. */
     received_at: Instant,

@@ -62,7 +62,7 @@ function factsOf({ payor, agency, ...payload }: OfficialReceiptPayload) {
     [['Address', payor.address]],
     [
       ['Agency', agency.name],
-      ['Location and code', `${payload.location} (${payload.location_code})`],
+      ['Place of collection', placeOf(payload)],
     ],
     [
       ['Nature of collection', payload.nature_of_collection],
@@ -74,5 +74,11 @@ function factsOf({ payor, agency, ...payload }: OfficialReceiptPayload) {
     ],
   ])
 }
+
+type Place = Pick<OfficialReceiptPayload, 'location' | 'location_code'>
+
+/** With its code, as far as the agency has set them. */
+const placeOf = ({ location, location_code: code }: Place): string | null =>
+  location && code ? `${location} (${code})` : (location ?? code)
 
 export const officialReceiptTemplate = documentTemplate(officialReceiptDocument, drawOfficialReceipt)
