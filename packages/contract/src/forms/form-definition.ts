@@ -167,12 +167,16 @@ function placeOf({ fields, groups }: FormParts, { path }: FieldFault): number {
 
 /** A row of a list. */
 export const rowSchemaOf = (columns: FieldTable, strength: Strength): z.ZodObject =>
-  z.object({ key: z.string().min(1).max(40), ...shapeOf(columns, strength) })
+  objectOf({ key: z.string().min(1).max(40), ...shapeOf(columns, strength) }, strength)
+
+/** What is given in a call has the fields of the form and no other; what is stored may be of an earlier form. */
+const objectOf = (shape: z.ZodRawShape, strength: Strength): z.ZodObject =>
+  strength === 'given' ? z.strictObject(shape) : z.object(shape)
 
 /** All questions of a form as one schema. */
 export function schemaOf({ fields, groups }: FormParts, strength: Strength): z.ZodObject {
   const lists = Object.entries(groups).map(([name, columns]) => {
     return [name, z.array(rowSchemaOf(columns, strength)).max(MAX_ROWS, `Enter at most ${MAX_ROWS} rows.`).default([])]
   })
-  return z.object({ ...shapeOf(fields, strength), ...Object.fromEntries(lists) })
+  return objectOf({ ...shapeOf(fields, strength), ...Object.fromEntries(lists) }, strength)
 }

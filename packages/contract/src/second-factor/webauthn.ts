@@ -7,6 +7,7 @@ const Bytes = z.string().max(20_000)
 export const PasskeyQuestion = z.looseObject({ challenge: z.string() })
 export type PasskeyQuestion = z.infer<typeof PasskeyQuestion>
 
+// Browsers describe a passkey in JSON of their own, to which each adds what it likes: that stays open.
 const answered = {
   id: Bytes,
   rawId: Bytes,
@@ -15,9 +16,9 @@ const answered = {
 }
 
 /** A new passkey, as the browser describes it. */
-export const MadePasskey = z.object({
+export const MadePasskey = z.looseObject({
   ...answered,
-  response: z.object({
+  response: z.looseObject({
     attestationObject: Bytes,
     clientDataJSON: Bytes,
     transports: z.array(z.string().max(40)).max(10).optional(),
@@ -26,9 +27,9 @@ export const MadePasskey = z.object({
 export type MadePasskey = z.infer<typeof MadePasskey>
 
 /** What a passkey signed. */
-export const UsedPasskey = z.object({
+export const UsedPasskey = z.looseObject({
   ...answered,
-  response: z.object({
+  response: z.looseObject({
     authenticatorData: Bytes,
     clientDataJSON: Bytes,
     signature: Bytes,

@@ -56,7 +56,7 @@ export const listTableViews = endpoint({
   }),
 })
 
-const Kept = z.object({ name: ViewName, state: ViewState, is_default: z.boolean().default(false) })
+const Kept = z.object({ name: ViewName, state: ViewState.strict(), is_default: z.boolean().default(false) })
 
 export const saveTableView = endpoint({
   method: 'POST',

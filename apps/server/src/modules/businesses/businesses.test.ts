@@ -104,6 +104,7 @@ describe('POST /business', () => {
     ['officers.0.training_hours', { officers: [{ key: 'a', training_hours: -1 }] }],
     ['business_name', { business_name: '' }],
     ['business_name', { business_name: 'x'.repeat(256) }],
+    ['officers.0.postion', { officers: [{ key: 'k1', name: 'Ana Reyes', postion: 'President' }] }],
   ])('a wrong %s is refused by name', async (field, wrong) => {
     const ana = await world.customer()
     const { status, body } = await ana.call(createBusiness, {
