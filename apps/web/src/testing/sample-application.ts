@@ -127,6 +127,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
       insurance: {},
     },
     filed: null,
+    faults: {},
     delivery: 'electronic',
     signature_name: '',
     queue_number: null,

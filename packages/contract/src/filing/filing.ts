@@ -122,6 +122,8 @@ export const Filing = z.object({
   limits: FilingLimits,
   /** The answers as they were filed last, while a return is answered; null at any other time. */
   filed: FiledForm.nullable(),
+  /** What stops a draft beside its check, as its submission would be refused: messages by path. Of what was filed none. */
+  faults: z.record(z.string(), z.array(z.string())),
 
   delivery: z.enum(['electronic', 'pickup']),
   signature_name: z.string(),

@@ -35,6 +35,7 @@ export const applicationHandlers = ({
     types: [TransactionType.newAccreditation],
     facts: [applicationMayStand],
     opener: applicationOpener,
+    faults: tinFaults(tinFault),
     effects: { 'open-accreditation': openAccreditation, 'apply-change': registerBranches(updateProfile) },
     preparations: {
       ...filingPreparations({ faults: tinFaults(tinFault), settle: settleApplication(updateProfile) }),

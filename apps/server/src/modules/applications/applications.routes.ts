@@ -9,6 +9,7 @@ import { notFound, refused } from '#platform/problem'
 import { bindTable } from '#platform/calls/table'
 import { attachDocumentCall } from '#modules/filing/documents/attach-document-call'
 import { filingOf } from '#modules/filing/reading/read-filing'
+import { tellingFaults, withFaults } from '#modules/filing/reading/tell-faults'
 import { saveAnswersCall } from '#modules/filing/answers/save-answers-call'
 import { timelineOf, timelineSummaryOf } from '#modules/filing/reading/timeline'
 import {
@@ -26,16 +27,17 @@ import { applicationOpenings } from './openings.ts'
 
 export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
-  bindAct(app, contract.createApplication, deps, createApplication(workflow))
+  bindAct(app, contract.createApplication, deps, tellingFaults(deps, createApplication(workflow)))
   bind(app, lists.applicationOpenings, ({ actor }) => applicationOpenings(db, workflow, actor, clock.now()))
   bind(app, contract.latestAccreditation, ({ params, actor }) => latestAccreditation(db, params.id, actor))
 
   // The acts of filing, named by the accreditation that an application makes.
   bind(app, contract.application, async ({ params, query, actor }) => {
-    const found = await filingOf(db, await applicationOf(db, params.id), actor, clock.now())
+    const now = clock.now()
+    const found = await filingOf(db, await applicationOf(db, params.id), actor, now)
     if (query.only_draft && found.status !== Status.draft) throw notFound('Draft')
     if (query.only_editable && found.open === 'nothing') throw refused('This application cannot be changed now.')
-    return found
+    return withFaults(db, deps, found, now)
   })
   bind(app, contract.saveApplication, async ({ params, body, actor }) =>
     saveAnswersCall(deps, { id: await applicationOf(db, params.id), ...body }, actor),

@@ -1,6 +1,7 @@
 import { applicationForm, type ApplicationForm } from '@lading/contract/forms/business/application'
 import { faultAt } from '#modules/filing/submission/require-complete'
-import type { AreaFaults, Settle } from '#modules/filing/submission/prepare-filing'
+import type { Settle } from '#modules/filing/submission/prepare-filing'
+import type { AreaFaults } from '#modules/workflow/handlers/handlers'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import type { TinFault, UpdateProfile } from '#modules/workflow/transactions/update-profile'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
@@ -8,8 +9,8 @@ import { updateAccreditation } from '#modules/workflow/transactions/update-trans
 /** The TIN of another business, where the register would take it over. */
 export const tinFaults =
   (tinFault: TinFault): AreaFaults =>
-  async (tx, { transaction }) =>
-    faultAt('tin', await tinFault(tx, answersTo(applicationForm, transaction).tin, transaction.business_id))
+  async (db, declared) =>
+    faultAt('tin', await tinFault(db, answersTo(applicationForm, declared).tin, declared.business_id))
 
 /** An application as it is filed: the register keeps the profile, the accreditation learns its scope. */
 export const settleApplication =

@@ -51,8 +51,8 @@ export async function accreditationsOf(db: Db, business_ids: readonly number[]) 
 }
 
 /** Whether a business other than `except` is registered under the TIN; the head office may be written 000 or 00000. */
-export async function isTinTaken(tx: Tx, tin: string, except: number | undefined): Promise<boolean> {
-  const found = await withTin(tx, tin)
+export async function isTinTaken(db: Db, tin: string, except: number | undefined): Promise<boolean> {
+  const found = await withTin(db, tin)
     .select('id')
     .$call(whenGiven(except, (query, except) => query.where('id', '!=', except)))
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 import { formatTin } from '@lading/domain/business/tin'
 import { sql } from 'kysely'
-import type { Tx } from '#platform/database'
+import type { Db, Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { closedBy } from './business-of.ts'
 import { businessRow, isTinTaken } from './businesses.queries.ts'
@@ -13,8 +13,8 @@ export async function claimTin(tx: Tx, tin: string, except?: number): Promise<vo
 }
 
 /** Why a TIN cannot be that of a business, in words; undefined where no other has it. */
-export async function tinFault(tx: Tx, tin: string, except?: number): Promise<string | undefined> {
-  if (!(await isTinTaken(tx, tin, except))) return undefined
+export async function tinFault(db: Db, tin: string, except?: number): Promise<string | undefined> {
+  if (!(await isTinTaken(db, tin, except))) return undefined
   return (
     `A business with the TIN ${formatTin(tin)} is already registered. ` +
     'To work for it, ask one of its owners to add you as a business user; ' +
@@ -23,11 +23,11 @@ export async function tinFault(tx: Tx, tin: string, except?: number): Promise<st
 }
 
 /** The same of a TIN that is filed: where an accreditation in force rests on the profile, the register keeps its own. */
-export async function filedTinFault(tx: Tx, tin: string, business_id: number): Promise<string | undefined> {
-  const business = await businessRow(tx, business_id)
+export async function filedTinFault(db: Db, tin: string, business_id: number): Promise<string | undefined> {
+  const business = await businessRow(db, business_id)
   const isTaken = tin !== '' && tin !== business?.profile.tin
-  if (!business || !isTaken || (await closedBy(tx, business))) return undefined
-  return tinFault(tx, tin, business_id)
+  if (!business || !isTaken || (await closedBy(db, business))) return undefined
+  return tinFault(db, tin, business_id)
 }
 
 /** Who registers a TIN meanwhile waits for this act. */

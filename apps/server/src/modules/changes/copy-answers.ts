@@ -1,4 +1,3 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/calls/bind'
 import type { Caller } from '#platform/caller'
@@ -7,6 +6,7 @@ import { refused } from '#platform/problem'
 import { lockAtVersion, saveWhole } from '#modules/filing/answers/save-by-version'
 import { attachDocument } from '#modules/filing/documents/attach-document'
 import { copiesFrom, counterpartOf, type Copies } from '#modules/filing/reading/counterpart'
+import type { SavedVersionRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { copyFile } from '#modules/uploads/copy-file'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -22,7 +22,7 @@ interface CopyAnswersInput {
  * alike, each as a file of its own. The lock of the business holds both still. Throws 404 for what is no change, 409
  * where it is no draft, where it moved, and where nothing is copied.
  */
-export const copyAnswers: Act<CopyAnswersInput, SavedVersion> = async (tx, input, actor, now) => {
+export const copyAnswers: Act<CopyAnswersInput, SavedVersionRead> = async (tx, input, actor, now) => {
   await requireFamily(tx, input.id, 'change')
   const found = await lockAtVersion(tx, input, actor)
   const { transaction } = found

@@ -1,4 +1,4 @@
-import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
+import { type ReturnedItem } from '@lading/contract/filing/filing'
 import { linePlaceOf } from '@lading/domain/filing/line-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -9,6 +9,7 @@ import { maySee } from '#modules/workflow/transactions/may-see'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { isFiledOtherwise } from './reading/filed-answers.ts'
 import { currentDocuments, openReturns } from './reading/filing.queries.ts'
+import type { FilingRead } from './reading/filing-read.ts'
 import { filingOf } from './reading/read-filing.ts'
 import { changedLines } from './returned-lines.ts'
 import { requireOpen } from './reading/what-is-open.ts'
@@ -25,7 +26,7 @@ export async function answerReturn(
   { id, return_id, answer }: AnswerReturnInput,
   actor: Caller,
   now: Date,
-): Promise<Filing> {
+): Promise<FilingRead> {
   const { transaction } = await lockTransaction(tx, id)
   maySee(transaction, actor)
   requireOpen(transaction, actor)

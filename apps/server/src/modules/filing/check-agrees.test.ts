@@ -5,6 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { applicant, filledDraft, patchOf, read, saving, submit } from '#testing/filings/filing'
+import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 import { createWorld, type World } from '#testing/world'
 
 const RUNS = process.env['LADING_PROOF'] === 'full' ? 200 : 6
@@ -22,6 +23,8 @@ interface Answered {
   readonly street: string
   readonly day: string | null
   readonly signature_name: string
+  /** The TIN of another business, or their own. */
+  readonly has_other_tin: boolean
 }
 
 /** What a person may answer: enough or not, in any mixture. */
@@ -34,11 +37,14 @@ const answered: fc.Arbitrary<Answered> = fc.record({
   street: fc.constantFrom('', '1 Pier Road'),
   day: fc.constantFrom(null, '2027-12-31', '2020-12-31', '2099-12-31'),
   signature_name: fc.constantFrom('', 'Teresa Villanueva'),
+  has_other_tin: fc.boolean(),
 })
 
-test('what the check finds in a draft is what the server refuses, at once and by the same names', async () => {
+test('what is told of a draft that is read is what its submission is refused for, at once and by the same names', async () => {
+  const other = await applicant(world)
+  const { tin: taken } = await registerIn(world.db, other.business_id)
   await fc.assert(
-    fc.asyncProperty(answered, async ({ capital, cover, area, scopes, hours, street, day, signature_name }) => {
+    fc.asyncProperty(answered, async ({ capital, cover, area, scopes, hours, street, day, signature_name, ...one }) => {
       const { client, business_id } = await applicant(world)
       const draft = await filledDraft(world, client, business_id, scopes)
       const { form } = draft
@@ -47,6 +53,7 @@ test('what the check finds in a draft is what the server refuses, at once and by
         patchOf('insurance_cover', cover, form['insurance_cover']),
         patchOf('office_area', area, form['office_area']),
         patchOf('street', street, form['street']),
+        ...(one.has_other_tin ? [patchOf('tin', taken, form['tin'])] : []),
         ...(form['officers'] as { key: string; training_hours: number }[]).map(({ key, training_hours }) =>
           patchOf(`officers.${key}.training_hours`, hours, training_hours),
         ),
@@ -58,12 +65,15 @@ test('what the check finds in a draft is what the server refuses, at once and by
       }
       const reviewed = await read(client, draft.transaction_id)
       const found = checkFiling(reviewed, manilaDay(world.clock.now())).map(({ path }) => path)
-      const told = [...found, ...(signature_name === '' ? ['signature_name'] : [])]
+      const { faults } = reviewed
+      expect(Object.keys(faults)).toEqual(one.has_other_tin ? ['tin'] : [])
+      const told = [...found, ...Object.keys(faults), ...(signature_name === '' ? ['signature_name'] : [])]
       const reply = await submit(client, reviewed, { signature_name })
-      const refused = reply.status === 200 ? [] : Object.keys((reply.body as { errors?: object }).errors ?? {})
-      expect([reply.status, new Set(refused)]).toEqual([told.length === 0 ? 200 : 400, new Set(told)])
+      const refused = reply.status === 200 ? {} : ((reply.body as { errors?: object }).errors ?? {})
+      expect([reply.status, new Set(Object.keys(refused))]).toEqual([told.length === 0 ? 200 : 400, new Set(told)])
+      expect(refused).toMatchObject(faults)
     }),
-    { numRuns: RUNS, examples: [[sound], [{ ...sound, capital: '2999999.99' }]] },
+    { numRuns: RUNS, examples: [[sound], [{ ...sound, capital: '2999999.99' }], [{ ...sound, has_other_tin: true }]] },
   )
 })
 
@@ -76,6 +86,7 @@ const sound: Answered = {
   street: '1 Pier Road',
   day: '2027-12-31',
   signature_name: 'Teresa Villanueva',
+  has_other_tin: false,
 }
 
 test('an application is refused with too little cover for its highest scope, and with an office of nothing', async () => {

@@ -10,7 +10,7 @@ import type { SaveAnswersInput } from './answers/save-answers.ts'
 
 /** Saves answers under the name of a family; 404 for a transaction of another one. */
 export const saveAnswersOf =
-  (family: Family, deps: Pick<Deps, 'db' | 'clock'>) =>
+  (family: Family, deps: Pick<Deps, 'db' | 'clock' | 'workflow'>) =>
   async (input: SaveAnswersInput, actor: Caller): Promise<SavedAnswers> => {
     await requireFamily(deps.db, input.id, family)
     return saveAnswersCall(deps, input, actor)

@@ -117,15 +117,17 @@ describe('submitting', () => {
     expect(reply).toMatchObject({ status: 400, body: { errors: { [field]: [expect.any(String)] } } })
   })
 
-  test('names the TIN of another business together with all else that is wrong', async () => {
+  test('tells the TIN of another business when it is read, and names it with all else that is wrong', async () => {
     const other = await applicant(world)
     const { tin } = await filledDraft(world, other.client, other.business_id).then(({ form }) => form)
     const { client, business_id } = await applicant(world)
     const draft = await filledDraft(world, client, business_id)
     await save(client, draft, [patchOf('tin', tin, draft.form.tin), patchOf('street', '', draft.form.street)])
-    const { body } = await submit(client, await read(client, draft.transaction_id), { declaration: false })
+    const reviewed = await read(client, draft.transaction_id)
+    expect(reviewed.faults).toEqual({ tin: [expect.stringContaining('already registered')] })
+    const { body } = await submit(client, reviewed, { declaration: false })
     const { errors } = body as unknown as { errors: Record<string, string[]> }
-    expect(errors).toMatchObject({ tin: [expect.stringContaining('already registered')] })
+    expect(errors).toMatchObject(reviewed.faults)
     expect(Object.keys(errors)).toEqual(expect.arrayContaining(['street', 'declaration']))
   })
 

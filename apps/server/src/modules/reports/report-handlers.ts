@@ -24,6 +24,7 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
   {
     types: typesOf('report'),
     facts: reportFacts,
+    faults: usedSerialFaults,
     preparations: filingPreparations({ faults: usedSerialFaults, settle: settleReport }),
     effects: {
       'schedule-reminders': scheduleReminders,

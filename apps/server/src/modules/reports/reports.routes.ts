@@ -4,6 +4,7 @@ import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { saveAnswersOf } from '#modules/filing/family-calls'
 import { filingOf } from '#modules/filing/reading/read-filing'
+import { withFaults } from '#modules/filing/reading/tell-faults'
 import { createReport } from './create-report.ts'
 import { reportFindings } from './report-findings.ts'
 import { pendingReports, reportCalendar, reportOpenings } from './reports.queries.ts'
@@ -14,7 +15,7 @@ export function reportsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.reportOpenings, ({ actor }) => reportOpenings(db, workflow, actor, clock.now()))
   bindAct(app, contract.createReport, deps, async (tx, input, actor, now) => {
     const id = await createReport(tx, input, workflow, actor, now)
-    return filingOf(tx, id, actor, now)
+    return withFaults(tx, deps, await filingOf(tx, id, actor, now), now)
   })
   const save = saveAnswersOf('report', deps)
   bind(app, contract.saveReport, ({ params, body, actor }) => save({ ...params, ...body }, actor))

@@ -4,20 +4,21 @@ import { lastDay } from '@lading/domain/deadlines/last-day'
 import { serials } from '@lading/contract/forms/lines/air-lines'
 import { linesOf } from '@lading/contract/forms/lines/line-fields'
 import { lineSectionsOf } from '@lading/contract/forms/lines/sections-of'
-import type { AreaFaults, Settle } from '#modules/filing/submission/prepare-filing'
+import type { Settle } from '#modules/filing/submission/prepare-filing'
+import type { AreaFaults } from '#modules/workflow/handlers/handlers'
 import { linesIn } from './lines/lines.queries.ts'
 import { usedSerials } from './lines/used-serials.ts'
 import { updateObligation } from './obligations/update-obligation.ts'
 
 /** Serial numbers of a cargo report that another report has stated since. */
-export const usedSerialFaults: AreaFaults = async (tx, { transaction }) => {
+export const usedSerialFaults: AreaFaults = async (db, declared) => {
   const errors: Record<string, string[]> = {}
-  for (const section of lineSectionsOf(transaction.type, transaction.agency)) {
+  for (const section of lineSectionsOf(declared.type, declared.agency)) {
     if (section.name !== serials.name) continue
-    const lines = await linesIn(tx, transaction.id, section)
+    const lines = await linesIn(db, declared.id, section)
     const used = await usedSerials(
-      tx,
-      transaction,
+      db,
+      declared,
       section,
       lines.map(({ answers }) => ({ answers })),
       [],

@@ -27,6 +27,7 @@ const certifications: WorkflowHandlers = {
   types: typesWhere(({ documents }) => documents.includes('certification')),
   facts: certificationFacts,
   opener: requestOpener,
+  faults: originalFaults,
   preparations: {
     ...filingPreparations({ faults: originalFaults, settle: settleCertification }),
     ...revised,

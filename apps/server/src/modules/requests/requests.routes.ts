@@ -7,6 +7,7 @@ import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { downloadHeaders } from '#modules/documents/files/read-file'
 import { filingOf, requireVisible } from '#modules/filing/reading/read-filing'
+import { withFaults } from '#modules/filing/reading/tell-faults'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { requireFamily } from '#modules/workflow/transactions/require-family'
@@ -24,11 +25,12 @@ export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.requestOpenings, ({ actor }) => requestOpenings(db, workflow, actor, clock.now()))
   bindAct(app, contract.createRequest, deps, async (tx, input, actor, now) => {
     const { transaction } = await workflow.open(tx, { ...input, accreditation_id: null }, actor, now)
-    return filingOf(tx, transaction.id, actor, now)
+    return withFaults(tx, deps, await filingOf(tx, transaction.id, actor, now), now)
   })
   bind(app, contract.requestById, async ({ params: { id }, actor }) => {
     await requireFamily(db, id, 'request')
-    return filingOf(db, id, actor, clock.now())
+    const now = clock.now()
+    return withFaults(db, deps, await filingOf(db, id, actor, now), now)
   })
   bind(app, contract.originals, async ({ params: { id }, actor }) => {
     await requireFamily(db, id, 'request')

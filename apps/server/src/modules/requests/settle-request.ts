@@ -2,17 +2,18 @@ import { certificateRequestForm } from '@lading/contract/forms/requests/certific
 import { secRecommendationForm } from '@lading/contract/forms/requests/sec-recommendation'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { faultAt } from '#modules/filing/submission/require-complete'
-import type { AreaFaults, Settle } from '#modules/filing/submission/prepare-filing'
+import type { Settle } from '#modules/filing/submission/prepare-filing'
+import type { AreaFaults } from '#modules/workflow/handlers/handlers'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import { originalOf } from './originals/originals.queries.ts'
 
 const GONE = 'Choose a document that this agency issued to the business and that is valid today.'
 
 /** A true copy is asked of a document that stands. */
-export const originalFaults: AreaFaults = async (tx, { transaction }, now) => {
-  const { kind, original } = answersTo(certificateRequestForm, transaction)
+export const originalFaults: AreaFaults = async (db, declared, now) => {
+  const { kind, original } = answersTo(certificateRequestForm, declared)
   const isNamed = kind === 'true-copy' && original !== ''
-  const isThere = !isNamed || (await originalOf(tx, transaction, original, manilaDay(now))) !== undefined
+  const isThere = !isNamed || (await originalOf(db, declared, original, manilaDay(now))) !== undefined
   return faultAt('original', isThere ? undefined : GONE)
 }
 

@@ -1,9 +1,9 @@
 import { applicationForm } from '@lading/contract/forms/business/application'
-import type { Filing } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { requireOpen } from '#modules/filing/reading/what-is-open'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -21,7 +21,7 @@ export async function confirmSections(
   { id, sections }: ConfirmSectionsInput,
   actor: Caller,
   now: Date,
-): Promise<Filing> {
+): Promise<FilingRead> {
   const { transaction } = await lockTransaction(tx, id)
   maySee(transaction, actor)
   requireOpen(transaction, actor)

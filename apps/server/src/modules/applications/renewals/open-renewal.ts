@@ -1,5 +1,4 @@
 import { applicationForm } from '@lading/contract/forms/business/application'
-import type { Filing } from '@lading/contract/filing/filing'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
@@ -8,6 +7,7 @@ import { openAccreditation } from '../open-application.ts'
 import { openApplicationOf } from '../openings.ts'
 import { carryDocuments } from '#modules/filing/documents/carry-documents'
 import { checklistFor } from '#modules/filing/reading/checklist'
+import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import type { Opener, OpeningInput } from '#modules/workflow/handlers/opening-handlers'
@@ -41,7 +41,7 @@ export const openRenewed: Effect = async (tx, applied, actor, now) => {
 
 /** Opens the prefilled draft of the renewal of an accreditation. Throws 404 for another's, 409 where it may not be renewed now. */
 export const openRenewal =
-  (workflow: Workflow): Act<{ id: number }, Filing> =>
+  (workflow: Workflow): Act<{ id: number }, FilingRead> =>
   async (tx, { id }, actor, now) => {
     const renewed = await tx
       .selectFrom('accreditations')

@@ -39,6 +39,7 @@ export function renewalHandlers({ applyChange, takeRegisteredBranches, settleAdd
     facts: [arrearsFacts, renewalOpen],
     openingFacts: [renewalOpening],
     opener: renewalOpener,
+    faults: unconfirmedSectionFaults,
     preparations: {
       ...filingPreparations({ faults: unconfirmedSectionFaults, settle }),
       'return-to-recommending-stage': requireCorrected,

@@ -1,4 +1,3 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import type { AnswerPatch } from '@lading/contract/filing/filing'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
 import { holds } from '@lading/domain/people/acting/actor'
@@ -8,6 +7,7 @@ import { invalid, notAllowed } from '#platform/problem'
 import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { correctAnswers } from './correct-answers.ts'
+import type { SavedVersionRead } from '../reading/filing-read.ts'
 import { filingOf } from '../reading/read-filing.ts'
 import { requireFormVersion, type Answer } from './save-by-version.ts'
 
@@ -27,7 +27,7 @@ export async function correctByVersion(
   answersOf: (transaction: TransactionRow) => readonly Answer[],
   actor: Caller,
   now: Date,
-): Promise<SavedVersion> {
+): Promise<SavedVersionRead> {
   // Whoever lost the right keeps the lock until it runs out.
   if (!holds(actor, 'return-to-client')) throw notAllowed()
   const { transaction } = await lockForHolder(tx, id, actor, now)

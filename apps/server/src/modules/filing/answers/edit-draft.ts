@@ -1,10 +1,10 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/calls/bind'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { lockAtVersion, saveWhole, type Answer } from './save-by-version.ts'
+import type { SavedVersionRead } from '../reading/filing-read.ts'
 
 interface EditDraftInput {
   readonly id: number
@@ -14,7 +14,7 @@ interface EditDraftInput {
 }
 
 /** Saves answers of a draft and how its documents are delivered. Throws 409 for what was submitted, and where it moved. */
-export const editDraft: Act<EditDraftInput, SavedVersion> = async (
+export const editDraft: Act<EditDraftInput, SavedVersionRead> = async (
   tx,
   { answers = [], delivery, ...at },
   actor,

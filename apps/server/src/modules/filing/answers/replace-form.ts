@@ -1,4 +1,3 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Act } from '#platform/calls/bind'
@@ -6,6 +5,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 import { answersInPlace, wholeOf } from './answers-in-place.ts'
 import { correctByVersion } from './correct-by-version.ts'
 import { lockAtVersion, saveWhole } from './save-by-version.ts'
+import type { SavedVersionRead } from '../reading/filing-read.ts'
 
 interface ReplaceFormInput {
   readonly id: number
@@ -18,7 +18,7 @@ interface ReplaceFormInput {
  * Replaces the whole form: its client while it is a draft or returned, the evaluator who holds it what stands on the
  * certificate. Throws 400 at each answer that is closed or cannot stand, 409 for all other people and where it moved.
  */
-export const replaceForm: Act<ReplaceFormInput, SavedVersion> = async (tx, { form: given, ...at }, actor, now) => {
+export const replaceForm: Act<ReplaceFormInput, SavedVersionRead> = async (tx, { form: given, ...at }, actor, now) => {
   const answersOf = ({ type, form: stands }: TransactionRow) => {
     const form = formOfType(type)
     return answersInPlace(form, wholeOf(form), stands, given)

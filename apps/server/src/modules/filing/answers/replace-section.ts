@@ -1,4 +1,3 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Act } from '#platform/calls/bind'
@@ -7,6 +6,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 import { answersInPlace, partOf } from './answers-in-place.ts'
 import { correctByVersion } from './correct-by-version.ts'
 import { lockAtVersion, saveWhole } from './save-by-version.ts'
+import type { SavedVersionRead } from '../reading/filing-read.ts'
 
 interface ReplaceSectionInput {
   readonly id: number
@@ -20,7 +20,7 @@ interface ReplaceSectionInput {
  * Replaces one section of a form, by the people and in the moments of the whole form. Throws 400 for a section or an
  * answer that there is not, 409 where the form moved.
  */
-export const replaceSection: Act<ReplaceSectionInput, SavedVersion> = async (
+export const replaceSection: Act<ReplaceSectionInput, SavedVersionRead> = async (
   tx,
   { section, values, ...at },
   actor,

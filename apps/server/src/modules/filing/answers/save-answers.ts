@@ -1,6 +1,6 @@
 import { checkAnswer, labelOfAnswer } from '@lading/contract/forms/form-answers'
 import { MAX_ROWS } from '@lading/contract/forms/form-definition'
-import type { AnswerConflict, AnswerPatch, ReturnedItem, SavedAnswers } from '@lading/contract/filing/filing'
+import type { AnswerConflict, AnswerPatch, ReturnedItem } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { overlaps, type Form } from '@lading/domain/filing/form-path'
 import { mergeDraft, type MergedDraft, type Patch } from '@lading/domain/filing/merge-draft'
@@ -18,6 +18,7 @@ import { carryDocuments } from '../documents/carry-documents.ts'
 import { checklistWith } from '../reading/checklist.ts'
 import { dateByForm } from '../reading/days-of-form.ts'
 import { markAnswered, openReturns } from '../reading/filing.queries.ts'
+import type { SavedAnswersRead } from '../reading/filing-read.ts'
 import { filingOf } from '../reading/read-filing.ts'
 import { restoreClosed } from '../documents/restore-filed.ts'
 import { requireAnswersOpen, requireOpen } from '../reading/what-is-open.ts'
@@ -36,7 +37,7 @@ export async function saveAnswers(
   { id, patch }: SaveAnswersInput,
   actor: Caller,
   now: Date,
-): Promise<SavedAnswers & { readonly conflicts: AnswerConflict[] }> {
+): Promise<SavedAnswersRead & { readonly conflicts: AnswerConflict[] }> {
   const found = await lockTransaction(tx, id)
   const { transaction } = found
   maySee(transaction, actor)

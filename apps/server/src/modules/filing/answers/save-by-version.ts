@@ -1,4 +1,3 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import { answerAt, type Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Act } from '#platform/calls/bind'
@@ -9,6 +8,7 @@ import { maySee } from '#modules/workflow/transactions/may-see'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { saveAnswers } from './save-answers.ts'
 import { requireOpen } from '../reading/what-is-open.ts'
+import type { SavedVersionRead } from '../reading/filing-read.ts'
 
 export interface Answer {
   readonly path: string
@@ -22,7 +22,7 @@ interface SaveByVersionInput {
 }
 
 /** Saves answers that rest on one version of the form, all or none. Throws 409 where nothing is open or the form moved. */
-export const saveByVersion: Act<SaveByVersionInput, SavedVersion> = async (tx, { answers, ...at }, actor, now) => {
+export const saveByVersion: Act<SaveByVersionInput, SavedVersionRead> = async (tx, { answers, ...at }, actor, now) => {
   const { transaction } = await lockAtVersion(tx, at, actor)
   return saveWhole(tx, transaction, answers, actor, now)
 }
@@ -48,7 +48,7 @@ export async function saveWhole(
   answers: readonly Answer[],
   actor: Caller,
   now: Date,
-): Promise<SavedVersion> {
+): Promise<SavedVersionRead> {
   const patch = answers.map(({ path, value }) => ({ path, value, base: answerAt(form, path) }))
   const { conflicts, errors, ...saved } = await saveAnswers(tx, { id, patch }, actor, now)
   // What stood there is what stands there: only a column of a row that is not in the list is left over.

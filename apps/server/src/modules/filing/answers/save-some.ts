@@ -1,7 +1,7 @@
-import type { SavedVersion } from '@lading/contract/filing/form-saves'
 import type { Act } from '#platform/calls/bind'
 import { correctByVersion } from './correct-by-version.ts'
 import { saveByVersion, type Answer } from './save-by-version.ts'
+import type { SavedVersionRead } from '../reading/filing-read.ts'
 
 interface SaveSomeInput {
   readonly transaction_id: number
@@ -11,7 +11,7 @@ interface SaveSomeInput {
 }
 
 /** Saves answers, all or none: its client's while it is a draft or returned, the evaluator's corrections after approval. */
-export const saveSome: Act<SaveSomeInput, SavedVersion> = async (
+export const saveSome: Act<SaveSomeInput, SavedVersionRead> = async (
   tx,
   { transaction_id: id, answers, reason, version },
   actor,

@@ -1,12 +1,13 @@
 import { AttachedDocument } from '@lading/contract/filing/filed-documents'
-import type { Filing } from '@lading/contract/filing/filing'
 import type { FastifyRequest } from 'fastify'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { readUpload } from '#modules/uploads/read-upload'
 import { storeUpload } from '#modules/uploads/store-upload'
 import { attachDocument } from './attach-document.ts'
+import type { Filing } from '@lading/contract/filing/filing'
 import { filingOf } from '../reading/read-filing.ts'
+import { tellingFaults } from '../reading/tell-faults.ts'
 import { requireOpen } from '../reading/what-is-open.ts'
 
 /** Stores the file of a call, where one may be attached, and puts it under its requirement. */
@@ -21,5 +22,6 @@ export async function attachDocumentCall(
   const { business_id, status } = await filingOf(db, id, actor, clock.now())
   requireOpen({ business_id, status }, actor)
   const { id: file_id } = await storeUpload(deps, { ...upload, isDocument: true }, business_id, actor)
-  return db.transaction().execute((tx) => attachDocument(tx, { id, ...fields, file_id }, actor, clock.now()))
+  const attach = tellingFaults(deps, attachDocument)
+  return db.transaction().execute((tx) => attach(tx, { id, ...fields, file_id }, actor, clock.now()))
 }

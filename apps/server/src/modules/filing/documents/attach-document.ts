@@ -1,4 +1,3 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
@@ -15,6 +14,7 @@ import { dayInForm } from '../reading/days-of-form.ts'
 import { giveUp } from './give-up.ts'
 import { noteChange } from '../note-change.ts'
 import { openedDocuments } from '../reading/opened-documents.ts'
+import type { FilingRead } from '../reading/filing-read.ts'
 import { filingOf } from '../reading/read-filing.ts'
 import { requireDocumentOpen, requireOpen } from '../reading/what-is-open.ts'
 
@@ -35,7 +35,12 @@ export interface AttachDocumentInput {
  * stays in the record; one that was not is given up. Throws 400 for a requirement that is not asked or not open and for a
  * picture too small to be read, 409 where nothing is open or no more files fit.
  */
-export async function attachDocument(tx: Tx, input: AttachDocumentInput, actor: Caller, now: Date): Promise<Filing> {
+export async function attachDocument(
+  tx: Tx,
+  input: AttachDocumentInput,
+  actor: Caller,
+  now: Date,
+): Promise<FilingRead> {
   const found = await lockTransaction(tx, input.id)
   const { transaction } = found
   maySee(transaction, actor)

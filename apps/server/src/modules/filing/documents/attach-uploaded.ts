@@ -1,4 +1,3 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import { Status } from '@lading/domain/transactions/status'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
@@ -7,6 +6,7 @@ import { lockTransaction } from '#modules/workflow/transactions/lock-transaction
 import { answerReturn } from '../answer-return.ts'
 import { attachDocument } from './attach-document.ts'
 import { currentDocuments, openReturns } from '../reading/filing.queries.ts'
+import type { FilingRead } from '../reading/filing-read.ts'
 
 interface AttachUploadedInput {
   readonly id: number
@@ -20,7 +20,7 @@ interface AttachUploadedInput {
  * Attaches a file that was uploaded before, in the place of the one that was returned; a remark answers what the agency
  * wrote about it. Throws 400 for a requirement that is not open, and for a remark where nothing was returned.
  */
-export const attachUploaded: Act<AttachUploadedInput, Filing> = async (
+export const attachUploaded: Act<AttachUploadedInput, FilingRead> = async (
   tx,
   { id, requirement: requirement_code, file_id, valid_until, remark },
   actor,

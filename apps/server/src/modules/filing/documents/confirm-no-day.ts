@@ -1,4 +1,3 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
 import { invalid, refused } from '#platform/problem'
@@ -10,6 +9,7 @@ import { checklistOf } from '../reading/checklist.ts'
 import { currentDocuments, openReturns } from '../reading/filing.queries.ts'
 import { noteChange } from '../note-change.ts'
 import { openedDocuments } from '../reading/opened-documents.ts'
+import type { FilingRead } from '../reading/filing-read.ts'
 import { filingOf } from '../reading/read-filing.ts'
 import { requireDocumentOpen, requireOpen } from '../reading/what-is-open.ts'
 
@@ -24,7 +24,12 @@ interface NoDayInput {
  * its word. Throws 400 where the requirement is closed or every file of it needs its day, 409 where there is no new file or
  * one bears a day.
  */
-export const confirmNoDay: Act<NoDayInput, Filing> = async (tx, { id, requirement_code, has_no_day }, actor, now) => {
+export const confirmNoDay: Act<NoDayInput, FilingRead> = async (
+  tx,
+  { id, requirement_code, has_no_day },
+  actor,
+  now,
+) => {
   const found = await lockTransaction(tx, id)
   const { transaction } = found
   maySee(transaction, actor)

@@ -1,4 +1,3 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import { Status } from '@lading/domain/transactions/status'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -9,6 +8,7 @@ import { checklistOf } from '../reading/checklist.ts'
 import { dayInForm } from '../reading/days-of-form.ts'
 import type { CurrentDocument } from '../reading/filing.queries.ts'
 import { noteChange } from '../note-change.ts'
+import type { FilingRead } from '../reading/filing-read.ts'
 import { filingOf } from '../reading/read-filing.ts'
 import { lockDocument } from './lock-document.ts'
 
@@ -18,7 +18,7 @@ export async function dateDocument(
   input: { id: number; document_id: number; expires_on: string | null },
   actor: Caller,
   now: Date,
-): Promise<Filing> {
+): Promise<FilingRead> {
   const { found, file } = await lockDocument(tx, input.document_id, actor)
   if (found.transaction.id !== input.id) throw notFound('Document')
   const { expires_on } = input

@@ -1,7 +1,7 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { attachDocument, type AttachDocumentInput } from './attach-document.ts'
+import type { FilingRead } from '../reading/filing-read.ts'
 
 /**
  * Undoes a removal: the file is attached again where it was. Throws 409 once its bytes are purged or others stand in its
@@ -12,4 +12,4 @@ export const restoreDocument = (
   input: Omit<AttachDocumentInput, 'is_restored'>,
   actor: Caller,
   now: Date,
-): Promise<Filing> => attachDocument(tx, { ...input, is_restored: true }, actor, now)
+): Promise<FilingRead> => attachDocument(tx, { ...input, is_restored: true }, actor, now)

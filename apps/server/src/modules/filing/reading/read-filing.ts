@@ -31,9 +31,10 @@ import { meanwhileOf } from './register-now.ts'
 import { scopesHeld } from './scopes-held.ts'
 import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
+import type { FilingRead } from './filing-read.ts'
 
 /** A whole filing as this person may see it. Throws 404 for strangers, and for staff while it is a draft. */
-export async function filingOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<Filing> {
+export async function filingOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<FilingRead> {
   const found = await findTransaction(db, transaction_id)
   requireVisible(found, actor)
   const { transaction } = found

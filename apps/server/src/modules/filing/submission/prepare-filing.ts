@@ -7,7 +7,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid } from '#platform/problem'
-import type { Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
+import type { AreaFaults, Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import type { Changed, TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
@@ -22,9 +22,6 @@ import { signatureErrors } from './signature-errors.ts'
 export interface Settled extends Changed {
   readonly form: Form
 }
-
-/** What an area finds against a filing besides its form and its documents: told with all the rest, each under its path. */
-export type AreaFaults = (tx: Tx, context: TransactionContext, now: Date) => Promise<Errors>
 
 /** What an area does with a complete form as it is filed: what it writes elsewhere. A refusal undoes the filing. */
 export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<Settled>
@@ -71,7 +68,7 @@ const prepareSubmission =
     requireNone(blockers, {
       ...declarationErrors(parsed, settings.text('privacy.version')),
       ...(declared && (await signatureErrors(tx, declared.signature_name, context, actor))),
-      ...(await faults(tx, context, now)),
+      ...(await faults(tx, transaction, now)),
     })
     const { form, ...changed } = await settle(tx, context, actor, now)
     const filed = await updateTransaction(tx, transaction, {
@@ -96,7 +93,7 @@ const prepareResubmission =
     const reviewed = Reviewed.safeParse(answers)
     if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
     requireReviewed(stands, reviewed.data)
-    requireNone(await blockersOf(tx, context, stands, now), await faults(tx, context, now))
+    requireNone(await blockersOf(tx, context, stands, now), await faults(tx, transaction, now))
     const { form, ...changed } = await settle(tx, context, actor, now)
     return { ...changed, ...(await updateTransaction(tx, transaction, { form: asJson(form) })) }
   }

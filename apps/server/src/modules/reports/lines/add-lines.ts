@@ -1,8 +1,8 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import type { LineAnswers } from '@lading/contract/forms/lines/line-section'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { invalid } from '#platform/problem'
+import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { compareLines, readLines, type CheckedLine } from './check-lines.ts'
 import { linesIn } from './lines.queries.ts'
@@ -17,7 +17,7 @@ interface AddLinesInput {
 }
 
 /** Adds lines to a section, all or none. Throws 400 with each fault under its line and column: `lines.0.teu`. */
-export async function addLines(tx: Tx, input: AddLinesInput, actor: Caller, now: Date): Promise<Filing> {
+export async function addLines(tx: Tx, input: AddLinesInput, actor: Caller, now: Date): Promise<FilingRead> {
   const open = await openSection(tx, input.id, input.section, actor)
   const staying = await linesIn(tx, input.id, open.section)
   const checked = await compareLines(tx, open, readLines(open.section, input.lines), staying)

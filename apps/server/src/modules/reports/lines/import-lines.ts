@@ -2,6 +2,7 @@ import { MOST_LINES } from '@lading/contract/forms/lines/line-section'
 import type { ImportedLines } from '@lading/contract/reports/report-lines'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
+import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { compareLines } from './check-lines.ts'
 import { correctLines } from './correct-lines.ts'
@@ -19,8 +20,10 @@ interface ImportLinesInput {
   readonly file: FileLines
 }
 
+type Imported = Omit<ImportedLines, 'filing'> & { readonly filing: FilingRead }
+
 /** Takes the lines of a file that was read; each faulty one is named by its number and columns. */
-export async function importLines(tx: Tx, input: ImportLinesInput, actor: Caller, now: Date): Promise<ImportedLines> {
+export async function importLines(tx: Tx, input: ImportLinesInput, actor: Caller, now: Date): Promise<Imported> {
   const { id, mode, file } = input
   const open = await openSection(tx, id, input.section, actor)
   const there = await linesIn(tx, id, open.section)

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { bindTable } from '#platform/calls/table'
+import { tellingFaults, tellingFaultsOfSaved } from '#modules/filing/reading/tell-faults'
 import { readUpload } from '#modules/uploads/read-upload'
 import { addLines } from './add-lines.ts'
 import { importLines } from './import-lines.ts'
@@ -26,9 +27,9 @@ const media = {
 export function reportLinesRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock } = deps
   bindTable(app, reportLinesTable, deps)
-  bindAct(app, contract.addReportLines, deps, addLines)
-  bindAct(app, contract.updateReportLine, deps, updateLine)
-  bindAct(app, contract.removeReportLines, deps, removeLines)
+  bindAct(app, contract.addReportLines, deps, tellingFaults(deps, addLines))
+  bindAct(app, contract.updateReportLine, deps, tellingFaults(deps, updateLine))
+  bindAct(app, contract.removeReportLines, deps, tellingFaults(deps, removeLines))
   bind(app, contract.lastReportLines, async ({ params, query, actor }) => {
     const { transaction, section } = await sectionOfReport(db, params.id, query.section, actor)
     const { reference, lines } = await lastLines(db, transaction, section)
@@ -44,7 +45,8 @@ export function reportLinesRoutes(app: FastifyInstance, deps: Deps): void {
       actor.user_id,
     )
     const input = { id, section: section.name, mode: fields.mode, file }
-    const result = await db.transaction().execute((tx) => importLines(tx, input, actor, clock.now()))
+    const take = tellingFaultsOfSaved(deps, importLines)
+    const result = await db.transaction().execute((tx) => take(tx, input, actor, clock.now()))
     deps.wake()
     return result
   })

@@ -1,6 +1,6 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
+import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { keepFiled } from './rounds/keep-filed.ts'
 import { openSection, type OpenSection } from './open-section.ts'
@@ -13,7 +13,7 @@ interface RemoveLinesInput {
 }
 
 /** Removes lines from a section; those that are gone already are no fault. */
-export async function removeLines(tx: Tx, input: RemoveLinesInput, actor: Caller, now: Date): Promise<Filing> {
+export async function removeLines(tx: Tx, input: RemoveLinesInput, actor: Caller, now: Date): Promise<FilingRead> {
   const open = await openSection(tx, input.id, input.section, actor)
   await deleteLines(tx, open, input.line_ids)
   await lineAnswersChanged(tx, open, actor, now)

@@ -1,10 +1,10 @@
-import type { Filing } from '@lading/contract/filing/filing'
 import { identityOf, type LineAnswers } from '@lading/contract/forms/lines/line-section'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import { invalid, notFound, refused } from '#platform/problem'
+import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { compareLines, readLines } from './check-lines.ts'
 import { keepFiled } from './rounds/keep-filed.ts'
@@ -21,7 +21,7 @@ interface UpdateLineInput {
 }
 
 /** Changes one line. Throws 400 by column, 404 where the line is gone, 409 where another changed it meanwhile. */
-export async function updateLine(tx: Tx, input: UpdateLineInput, actor: Caller, now: Date): Promise<Filing> {
+export async function updateLine(tx: Tx, input: UpdateLineInput, actor: Caller, now: Date): Promise<FilingRead> {
   const { id, line_id, answers: sent, was } = input
   const row = await tx
     .selectFrom('report_lines')

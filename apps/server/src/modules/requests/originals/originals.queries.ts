@@ -39,6 +39,19 @@ export async function originalsOf(db: Db, { business_id, agency }: Whose, today:
     .leftJoin('business_branches as branch', 'branch.id', 'c.branch_id')
     .select(['d.kind', 'd.number', 'd.slug', 'd.issued_at', 'f.id as file_id', 'f.sha256'])
     .select(['a.status', 'a.first_day', 'a.expiry_date', textIn<Valid>('d.payload')('valid_until').as('until')])
+    // By the indexes of what the business filed and holds; which of the two a document belongs to is asked below.
+    .where('d.id', 'in', ({ selectFrom }) =>
+      selectFrom('transactions as filed')
+        .innerJoin('issued_documents as of_filed', 'of_filed.transaction_id', 'filed.id')
+        .select('of_filed.id')
+        .where('filed.business_id', '=', business_id)
+        .unionAll(
+          selectFrom('accreditations as held')
+            .innerJoin('issued_documents as of_held', 'of_held.accreditation_id', 'held.id')
+            .select('of_held.id')
+            .where('held.business_id', '=', business_id),
+        ),
+    )
     .where('d.kind', 'in', signed)
     .where('d.standing', '=', 'issued')
     .where('branch.closed_on', 'is', null)

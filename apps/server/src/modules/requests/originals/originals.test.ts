@@ -147,10 +147,12 @@ describe('a certified true copy', () => {
     const filed = async () =>
       submit(stranger.client, await fillWithDocuments(world, stranger.client, draft.transaction_id))
     expect((await filed()).body).toMatchObject({ errors: { original: ['Choose the document to be copied.'] } })
-    await saving(stranger.client, saved.body.filing, [patchOf('original', number, '')])
-    expect((await filed()).body).toMatchObject({
-      errors: { original: ['Choose a document that this agency issued to the business and that is valid today.'] },
-    })
+    const named = await saving(stranger.client, saved.body.filing, [patchOf('original', number, '')])
+    const faults = {
+      original: ['Choose a document that this agency issued to the business and that is valid today.'],
+    }
+    expect(named.body.filing).toMatchObject({ faults })
+    expect((await filed()).body).toMatchObject({ errors: faults })
   })
 
   test('is neither paid for nor signed once the original was replaced', async () => {

@@ -5,7 +5,7 @@ import type { FactPath } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
-import type { Effect, FactProvider, NoticeDetail, Preparation, WorkflowHandlers } from './handlers.ts'
+import type { AreaFaults, Effect, FactProvider, NoticeDetail, Preparation, WorkflowHandlers } from './handlers.ts'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import { stateEffects } from './state-effects.ts'
 
@@ -17,6 +17,7 @@ export interface HandlerRegistry {
   readonly providersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly FactProvider[]
   readonly openingProvidersOf: (type: TransactionType, paths: readonly FactPath[]) => readonly OpeningProvider[]
   readonly openerOf: (type: TransactionType) => Opener | undefined
+  readonly faultsOf: (type: TransactionType) => AreaFaults | undefined
   /** The effects nobody carries out and the facts nobody supplies; with any of them the act is not offered. */
   readonly missingFor: (row: Transition, type: TransactionType) => readonly (EffectName | FactPath)[]
 }
@@ -29,6 +30,7 @@ export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegi
   const providers = new Map<string, FactProvider>()
   const openingProviders = new Map<string, OpeningProvider>()
   const openers = new Map<string, Opener>()
+  const faults = new Map<string, AreaFaults>()
   for (const { types = transactionTypes, ...area } of areas) {
     for (const type of types) {
       for (const [action, handler] of Object.entries(area.preparations ?? {})) add(preparations, type, action, handler)
@@ -39,6 +41,7 @@ export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegi
       for (const provider of area.openingFacts ?? [])
         for (const path of provider.supplies) add(openingProviders, type, path, provider)
       if (area.opener) add(openers, type, 'opener', area.opener)
+      if (area.faults) add(faults, type, 'faults', area.faults)
     }
   }
   const found = <T>(among: Map<string, T>, type: TransactionType, paths: readonly FactPath[]) => [
@@ -52,6 +55,7 @@ export function handlerRegistry(areas: readonly WorkflowHandlers[]): HandlerRegi
     providersOf: (type, paths) => found(providers, type, paths),
     openingProvidersOf: (type, paths) => found(openingProviders, type, paths),
     openerOf,
+    faultsOf: (type) => faults.get(keyOf(type, 'faults')),
     missingFor: (row, type) => {
       const known = row.from === null ? openingProviders : providers
       const atOpening = row.from === null ? openedWith(openerOf(type)) : stateEffects

@@ -11,6 +11,7 @@ import type { Db, Tx } from '#platform/database'
 import type { RecordDigests } from '#modules/audit/record'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import type { Changed, TransactionContext } from '../transactions/transaction-context.ts'
+import type { TransactionRow } from '../transactions/transaction-row.ts'
 
 /** What the person sent beside the action: the act's answers, and what an area's own preparation reads. */
 export type Answers = Inputs & Readonly<Record<string, unknown>>
@@ -60,6 +61,18 @@ export const provides = <const P extends FactPath>(
   read: (db: Db, context: TransactionContext, now: Date) => Promise<{ readonly [F in P]: ValueAt<F> }>,
 ): FactProvider => ({ supplies, read })
 
+/** Of a filing, what the faults of an area are found by. */
+export type Declared = Pick<
+  TransactionRow,
+  'id' | 'business_id' | 'type' | 'agency' | 'status' | 'form' | 'register' | 'confirmed_sections'
+>
+
+/**
+ * What an area finds against a filing besides its form and its documents: told with all the rest when a draft is read and
+ * when it is submitted, messages by path.
+ */
+export type AreaFaults = (db: Db, declared: Declared, now: Date) => Promise<Record<string, string[]>>
+
 /** What an area supplies to the workflow. */
 export interface WorkflowHandlers {
   /** The types it is for; none: all. */
@@ -68,6 +81,7 @@ export interface WorkflowHandlers {
   readonly openingFacts?: readonly OpeningProvider[]
   readonly opener?: Opener
   readonly preparations?: Partial<Record<ActionKey, Preparation>>
+  readonly faults?: AreaFaults
   readonly effects?: Partial<Record<EffectName, Effect>>
   readonly noticeDetails?: Partial<Record<Status, NoticeDetail>>
 }

@@ -1,6 +1,6 @@
 import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import type { Caller } from '#platform/caller'
-import type { Tx } from '#platform/database'
+import type { Db, Tx } from '#platform/database'
 
 /**
  * Writes a profile that was filed or approved into the register, and gives it back with its places as the register writes
@@ -14,4 +14,4 @@ export type UpdateProfile = (
 ) => Promise<BusinessProfile>
 
 /** Why the register cannot take over a TIN for a business, in words; undefined where it can, or would not. */
-export type TinFault = (tx: Tx, tin: string, business_id: number) => Promise<string | undefined>
+export type TinFault = (db: Db, tin: string, business_id: number) => Promise<string | undefined>

@@ -30,8 +30,10 @@ export function useRenewalBlockers(id: number, filing: Filing, refused: Readonly
       step: 1 as const,
     })),
   ]
-  const others = Object.entries(refused).filter(([path]) => !own.some((one) => one.path === path))
-  const blockers: Shown[] = withRefused([...own, ...blockersOf(filing)], Object.fromEntries(others))
+  const isOwn = (path: string) => own.some((one) => one.path === path)
+  const others = Object.entries(refused).filter(([path]) => !isOwn(path))
+  const rest = blockersOf(filing).filter(({ path }) => !isOwn(path))
+  const blockers: Shown[] = withRefused([...own, ...rest], Object.fromEntries(others))
   const headings: Headings = { form, answers: answersOf(filing), steps: wordsOf(filing.type).steps, besides }
 
   const linkTo = (blocker: Shown): string => {

@@ -4,6 +4,7 @@ import { Scopes } from '@lading/contract/accreditations/scopes'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { scopeText } from '@lading/domain/transactions/scope'
+import { sectionOfPath } from '@lading/contract/forms/form-sections'
 import { formOfType } from '@lading/contract/transaction-types'
 import { answerAt, isSameAnswer, withAnswer, type Form, type FormRow } from '@lading/domain/filing/form-path'
 
@@ -15,7 +16,23 @@ export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(fi
 
 /** All that stops it from being submitted, as the server will judge it. */
 export function blockersOf(filing: Filing, answers: Form = answersOf(filing)): Blocker[] {
-  return checkFiling({ ...filing, form: answers }, manilaDay(new Date()))
+  return [...checkFiling({ ...filing, form: answers }, manilaDay(new Date())), ...toldBlockers(filing, answers)]
+}
+
+/** What the server alone knows, of the answers that still stand as it read them. */
+export function toldBlockers(filing: Filing, answers: Form): Blocker[] {
+  if (Object.keys(filing.faults).length === 0) return []
+  const definition = formOf(filing)
+  const read = answersOf(filing)
+  const { form: now, errors } = tidied(definition, answers, read)
+  return Object.entries(filing.faults)
+    .filter(([path]) => !errors[path] && isSameAnswer(answerAt(now, path), answerAt(read, path)))
+    .flatMap(([path, messages]) =>
+      messages.map((message): Blocker => {
+        const section = sectionOfPath(definition, path) ?? ''
+        return { path, step: 1, section, message, params: {} }
+      }),
+    )
 }
 
 /** Of its documents alone, what keeps it from being received: those that may follow are needed now. */

@@ -48,6 +48,21 @@ test('a section to be corrected opens with what is wrong at its field, and asks 
   await expect.element(screen.getByText('Enter the insurer.')).not.toBeInTheDocument()
 })
 
+const TAKEN = 'A business with the TIN 009-482-117-000 is already registered.'
+
+test('what only the portal knows of an answer stands at its field and in the review, until the answer is changed', async () => {
+  const screen = await openDraft(sampleApplication({ form: completeForm(), faults: { tin: [TAKEN] } }), '?step=3')
+  await screen.getByRole('region', { name: 'Left to do' }).getByRole('link', { name: TAKEN }).click()
+  const tin = screen.getByLabelText(/^TIN/)
+  await expect.element(tin).toHaveAccessibleDescription(expect.stringContaining(TAKEN))
+  answer('PUT /transactions/9/answers', () => {
+    const form = { ...completeForm(), tin: '009482118000' }
+    return { saved: ['tin'], errors: {}, filing: sampleApplication({ form, form_version: 2 }) }
+  })
+  await tin.fill('009-482-118-000')
+  await expect.element(tin).not.toHaveAccessibleDescription(expect.stringContaining(TAKEN))
+})
+
 test('a review that cannot be read says why, and is read again when asked', async () => {
   const draft = request({ kind: 'standing', purpose: 'For a bank', copies: 1 })
   const screen = await openDraft(draft, '?step=2')
