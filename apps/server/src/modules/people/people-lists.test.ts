@@ -47,7 +47,7 @@ test('an administrator finds people by either order of their names, and who acts
   await world.db.updateTable('users').set(names).where('id', '=', client.user_id).execute()
   await world.db.updateTable('businesses').set({ deleted_at: null }).execute()
   await world.joins(client, ensure(businesses[0]))
-  const page = { page: 1, per_page: 10, sort_by: 'asc', order_by: 'name' } as const
+  const page = { page: 1, per_page: 50, sort_by: 'asc', order_by: 'name' } as const
   const customers = async (search: string) =>
     (await administrator.call(customerList, { body: { ...page, search } })).body.data.map(({ id }) => id)
   const members = async (search: string) =>
