@@ -18,7 +18,10 @@ import { remoteClient } from '#testing/remote-client'
 import { createWorld } from '#testing/world'
 import { applicationForm } from '@lading/contract/forms/business/application'
 
-const BREAKS = process.env['LADING_PROOF'] === 'full' ? 20 : 3
+const isProof = process.env['LADING_PROOF'] === 'full'
+const BREAKS = isProof ? 20 : 3
+/** Milliseconds until a save succeeds again. The sample runs beside other tests, which may hold both processors. */
+const BACK_WITHIN = isProof ? 1_000 : 5_000
 const WRITERS = 6
 const SAVES = 200 // of one session: below what a minute allows
 const visitor = { user_id: 0, token: '' }
@@ -84,7 +87,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose da
       expect({ others, unsaid, ended: portal.process.exitCode }).toEqual({ others: [], unsaid: [], ended: null })
       const told = answers.filter(({ status }) => status === 503).length
       expect(told).toBeGreaterThanOrEqual(how === 'every connection is terminated' ? 0 : WRITERS)
-      expect(first.at - back_at).toBeLessThan(1000)
+      expect(first.at - back_at).toBeLessThan(BACK_WITHIN)
       expect(await faults()).toEqual([])
       figure(`back after ${how}`, Math.round(first.at - back_at), 'ms')
     },
