@@ -1,14 +1,12 @@
 import { ownAccreditations } from '@lading/contract/accreditations/accreditations'
 import { deadlines } from '@lading/contract/deadlines'
 import { paths } from '@lading/contract/addresses/paths'
-import { Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
-import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { EmptyPane } from '#ui/messages/EmptyPane.tsx'
 import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { Pane } from '#ui/layout/Pane.tsx'
 import { AccreditationPane } from './AccreditationPane.tsx'
 
 /** What the person's businesses hold and held: how each stands, what is due, and what may be done. */
@@ -24,17 +22,12 @@ export default function AccreditationsPage() {
       <Fetched of={asked}>
         {(data) =>
           data.data.length === 0 ? (
-            <Pane>
-              <EmptyState
-                title="No accreditation yet"
-                hint="An accreditation appears here once the agency has issued its certificate."
-                action={
-                  <Button component={Link} to={paths.newApplication()} variant="default">
-                    Apply for accreditation
-                  </Button>
-                }
-              />
-            </Pane>
+            <EmptyPane
+              title="No accreditation yet"
+              hint="An accreditation appears here once the agency has issued its certificate."
+              to={paths.newApplication()}
+              action="Apply for accreditation"
+            />
           ) : (
             data.data.map((one) => <AccreditationPane key={one.accreditation_id} accreditation={one} due={due} />)
           )
