@@ -42,7 +42,7 @@ describe.runIf(testServer())('on a server that stays, the databases', () => {
     expect(await left()).toEqual([])
   })
 
-  test('that somebody works in stay, whoever made them', async () => {
+  test('that somebody is connected to stay, even those of a run that was killed', async () => {
     const name = `lading_test_${killed}_b`
     await make(name)
     const address = new URL(ensure(testServer()))

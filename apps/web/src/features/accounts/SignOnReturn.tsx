@@ -82,7 +82,7 @@ function Answered({ answer, label, frame: Shown }: Props) {
       toast.success(`You can now sign in with ${answer.linked.label}.`)
       void navigate(answer.to, { replace: true })
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each answer
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [answer])
   if ('offer' in answer) return <LinkForm offer={answer.offer} onDone={enter} onBack={back} frame={Shown} />
   if ('second_factor' in answer) {
