@@ -12,6 +12,12 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
   version: string
 }
 
+/**
+ * Every page loads the list of all files, and what is random in it does not compress: seven characters of a file's sum
+ * tell two versions of it apart.
+ */
+const named = (ending: string) => `assets/[name]-[hash:7]${ending}`
+
 export default defineConfig({
   plugins: [react(), philippines(), pdfFiles(), addresses(), noCircles(), compress()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
@@ -21,6 +27,14 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: { preserveEntrySignatures: false, output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      preserveEntrySignatures: false,
+      output: {
+        codeSplitting: { groups },
+        hashCharacters: 'base36',
+        chunkFileNames: named('.js'),
+        assetFileNames: named('[extname]'),
+      },
+    },
   },
 })
