@@ -4,6 +4,7 @@ import { act, openPart } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { portalDay } from '../steps/clock.ts'
 import { startRevision } from '../steps/revision.ts'
+import { DRAWN_WAIT } from '../steps/waits.ts'
 
 test('a certificate is handed to a claimant, and the case says so and ends', async ({ browser }) => {
   const releasing = await desk(browser, 'releasing.sea')
@@ -24,6 +25,8 @@ test('a certificate with a wrong name is not printed but returned, and its evalu
 }) => {
   const releasing = await desk(browser, 'releasing.sea')
   const reference = await openFirst(releasing, 'for-printing', 'R')
+  const returning = releasing.getByRole('button', { name: 'Return for data error', exact: true })
+  await expect(returning).toBeVisible({ timeout: DRAWN_WAIT })
   await act(releasing, 'Return for data error', { Remarks: 'The name of the holder is misspelt.' })
   await expectStatus(releasing, 'For revision')
 

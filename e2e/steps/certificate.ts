@@ -3,6 +3,7 @@ import readCode from 'jsqr'
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { picturedFirstPage } from '../../apps/server/src/testing/poppler.ts'
+import { DRAWN_WAIT } from './waits.ts'
 
 /** Downloads an issued document of the application and gives the file. */
 export async function downloadDocument(page: Page, name: string): Promise<string> {
@@ -13,9 +14,10 @@ export async function downloadDocument(page: Page, name: string): Promise<string
   return download.path()
 }
 
-/** Looks at an issued document of a transaction in the viewer, downloads it there and gives the file. */
+/** Looks at an issued document of a transaction in the viewer, once it is drawn, downloads it there and gives the file. */
 export async function downloadView(page: Page, name: RegExp): Promise<string> {
-  await page.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: /^View/ }).first().click()
+  const document = page.getByRole('listitem').filter({ hasText: name })
+  await document.getByRole('button', { name: /^View/ }).first().click({ timeout: DRAWN_WAIT })
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
