@@ -77,6 +77,8 @@ export async function postgresDatabase(server: string, kept?: string) {
   const template = kept === undefined ? await seededTemplate(admin, server) : keptDatabase(kept)
   const name = newDatabase()
   await admin.script(`create database ${name} template ${template} strategy file_copy`)
+  // a process that reads beside another begins in more time than it takes to read the few rows of a test
+  await admin.script(`alter database ${name} set max_parallel_workers_per_gather = 0`)
   return {
     url: inDatabase(server, name),
     async keepAs(kept_as: string) {
