@@ -25,6 +25,7 @@ import { demoNumbers } from './demo/numbers.ts'
 import { addBusinesses } from './demo/owners.ts'
 import { CUSTOMERS_FIRST } from './demo/people/customers.ts'
 import { demoPlan } from './demo/cases/plan.ts'
+import { registerChangeRows } from './demo/register-changes.ts'
 import { registeredRows } from './demo/register.ts'
 import { addPeriodReports } from './demo/reports/period-reports.ts'
 import { addReports } from './demo/reports/reports.ts'
@@ -62,7 +63,6 @@ export async function seedDemo(
     const accreditations = await accreditationsOf(tx, plan, transactions, businesses, step, numbers)
     await writeTransactions(tx, accreditations, transactions, step, numbers)
     await tellOfExpiries(tx, accreditations, businesses)
-    await correctWhatCameBack(tx, transactions)
     const dossiers = transactions.map((one) => dossierRows(dossierOf(one, now), files))
     const money = await billsOf(tx, transactions, files, step, numbers)
     await fill(tx, 'files', files.files)
@@ -83,6 +83,7 @@ export async function seedDemo(
       'registered_documents',
       registeredOf(({ plan }) => !isRenewal(plan.type)),
     )
+    await fill(tx, 'register_changes', transactions.flatMap(registerChangeRows))
     await carryIntoRenewals(tx, transactions)
     await fill(
       tx,
@@ -103,6 +104,7 @@ export async function seedDemo(
     await askForWaivers(tx, transactions)
     await askForSurrenders(tx, givingUp(accreditations, businesses), store, step)
     await orderDecidedDocuments(tx, transactions, order)
+    await correctWhatCameBack(tx, transactions) // its certificate was drawn with the error
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await files.put(store)

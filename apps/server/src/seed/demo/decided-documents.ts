@@ -28,7 +28,7 @@ const orderRefused: OrderDocument = (tx, context, actor, now) =>
 
 function decisionsOn(transactions: readonly DemoTransaction[], orderApproved: OrderDocument) {
   const decisions = transactions.flatMap(({ id, plan, history: { steps } }) => {
-    const isApproved = certifiedStatuses.includes(plan.target)
+    const isApproved = certifiedStatuses.includes(plan.target) || plan.came_back === true
     const step = isApproved ? steps.findLast(({ row }) => row.to === Status.approved) : refusalIn(steps)
     return step?.by ? [{ id, by: step.by, at: step.at, order: isApproved ? orderApproved : orderRefused }] : []
   })

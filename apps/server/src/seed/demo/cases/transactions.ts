@@ -127,7 +127,9 @@ export function transactionRow(
   const last = ensure(steps.at(-1), 'the last step')
   const random = randomGenerator(50_000 + id)
   const filed = steps.find(({ row }) => row.effects.includes('acknowledge') || row.action === 'file-case')
-  const submitted = steps.find(({ row }) => row.from === Status.draft && row.to !== Status.deleted)
+  const submitted = steps.find(
+    ({ row: { from, to } }) => from === Status.draft && to !== Status.draft && to !== Status.deleted,
+  )
   const isAssigned = steps.some(({ row }) => row.action === 'route-assign')
   return {
     id,
