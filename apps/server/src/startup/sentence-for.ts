@@ -1,7 +1,7 @@
 import { WrongSetting } from '#platform/config'
 import { FolderHeld } from '#platform/data-folder'
+import { silent } from '#platform/postgres/silent'
 
-const SILENT = ['ECONNREFUSED', 'ECONNRESET', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT']
 const REFUSING = ['28P01', '28000', '3D000', '53300']
 const UNUSABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ERR_SQLITE_ERROR']
 
@@ -9,7 +9,7 @@ const UNUSABLE = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC', 'ER
 export function sentenceFor(error: unknown): unknown {
   if (error instanceof WrongSetting || error instanceof FolderHeld) return error.message
   const { code = '', message } = error as { code?: string; message?: string }
-  if (SILENT.includes(code)) {
+  if (silent.includes(code)) {
     return `No PostgreSQL answers at ${hostOf(error)}; is it running, and is DATABASE_URL right?`
   }
   if (REFUSING.includes(code)) return `PostgreSQL refuses DATABASE_URL: ${message}.`

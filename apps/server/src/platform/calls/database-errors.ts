@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { silent } from '../postgres/silent.ts'
 import { Problem, refused } from '../problem.ts'
 
 /** Codes of PostgreSQL for a number no column can hold, and for the one character (NUL) no text can hold. */
@@ -6,17 +7,7 @@ const invalidValue = new Set(['22003', '22021', '22P05'])
 /** Codes for two callers who did the same at the same moment: unique constraint, deadlock, serialisation failure. */
 const collided = new Set(['23505', '40P01', '40001'])
 /** Codes of PostgreSQL (shutdown, crash, start-up, no free connection) and of the network for a server that is away. */
-const away = new Set([
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EPIPE',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-])
+const away = new Set(['57P01', '57P02', '57P03', '53300', ...silent])
 /** The driver reports a broken or missing connection without a code. */
 const brokenConnection = /connection (terminated|error|timeout)|timeout exceeded when trying to connect/i
 

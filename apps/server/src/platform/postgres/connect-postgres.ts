@@ -12,12 +12,20 @@ parsers.setTypeParser(pg.types.builtins.NUMERIC, (text) => text)
 
 /** Longer than any wait for a free connection; a server that accepts and never answers is given up. */
 const CONNECT_PATIENCE = 10_000
+/** A connection on which nothing is said may have been dropped on its way: it is tried after so many milliseconds. */
+const TRIED_AFTER = 60_000
 
 /** A PostgreSQL server, for several processes at once. */
 export async function connectPostgres(connectionString: string, max = 10): Promise<Connection> {
-  const settings = { application_name: 'lading', options: '-c timezone=UTC' }
-  const patience = { connectionTimeoutMillis: CONNECT_PATIENCE, keepAlive: true }
-  const pool = new pg.Pool({ connectionString, max, types: parsers, Client: NamingClient, ...patience, ...settings })
+  const settings = {
+    connectionString,
+    application_name: 'lading',
+    options: '-c timezone=UTC',
+    connectionTimeoutMillis: CONNECT_PATIENCE,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: TRIED_AFTER,
+  }
+  const pool = new pg.Pool({ ...settings, max, types: parsers, Client: NamingClient })
   // A connection that breaks, idle or in use, is replaced by the pool; the query under way, or the next one, fails.
   // Without a listener on both, Node.js would end the process.
   pool.on('error', () => undefined)
@@ -44,8 +52,8 @@ export async function connectPostgres(connectionString: string, max = 10): Promi
         )
       }
     },
-    ifAlone: lockKeeper({ connectionString, ...settings }, closing.signal),
-    hear: (channel, heard) => hearPostgres({ connectionString, ...settings }, channel, heard, closing.signal),
+    ifAlone: lockKeeper(settings, closing.signal),
+    hear: (channel, heard) => hearPostgres(settings, channel, heard, closing.signal),
     async close() {
       closing.abort()
       await db.destroy()

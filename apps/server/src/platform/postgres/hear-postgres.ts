@@ -18,13 +18,15 @@ export async function hearPostgres(
   client.on('error', close)
   client.on('notification', ({ payload = '' }) => heard(payload))
   await client.connect()
+  let listens = false // until it does, who asked hears of the break, and begins again
   client.on('end', () => {
     closing.removeEventListener('abort', close)
-    if (!closing.aborted) void hearAgain(settings, channel, heard, closing)
+    if (listens && !closing.aborted) void hearAgain(settings, channel, heard, closing)
   })
   closing.addEventListener('abort', close)
   if (closing.aborted) return close()
   await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  listens = true
 }
 
 async function hearAgain(...[settings, channel, heard, closing]: Parameters<typeof hearPostgres>): Promise<void> {
