@@ -12,8 +12,8 @@ import type { BackgroundJob } from '#platform/background/background-jobs'
 
 // In the words of the index: as parameters the planner could not tell that they fit.
 const waiting = sql<SqlBool>`status in (${sqlOf(...remindedStatuses.toSorted((one, other) => one - other))})`
-/** A report that is not filed has a schedule of its own (`remind-reports.ts`); cases (18, 19) wait for nobody outside. */
-const requests = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
+/** A report that is not filed has a schedule of its own (`remind-reports.ts`); cases wait for nobody outside. */
+const requests = typesOf('application', 'change', 'request')
 
 /**
  * Reminds businesses of what waits for them (field facts, section 11), once a day at most. A day brings a reminder, no hour:

@@ -6,22 +6,22 @@ import { transactionTypes } from '../../transactions/transaction-type.ts'
 import type { Act } from '../transition/transition.ts'
 import { agencies } from '../../transactions/agency.ts'
 
-/** Reports (13 to 15) are duties: they stay open and overdue. Cases (18, 19) are the agency's own. */
-const applications = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17] as const
-const ofTheBusiness = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17] as const
+/** Reports are duties: they stay open and overdue. Cases are the agency's own. */
+const asked = typesOf('application', 'change', 'request')
+const ofTheBusiness = typesOf('application', 'change', 'report', 'request')
 const airAccreditations = { types: typesOf('application'), agencies: ['cab'] } as const
 
 const purgeStaleDraft = {
   action: 'purge-stale-draft',
   by: ['SYS'],
-  types: [...applications, ...typesOf('case')],
+  types: [...asked, ...typesOf('case')],
   guards: ['draft-is-stale'],
   effects: ['purge-files'],
 } satisfies Act
 
 const timeIsOver = {
   by: ['SYS'],
-  types: applications,
+  types: asked,
   guards: ['client-time-is-over'],
   effects: ['void-open-invoices', 'cancel-loa'],
   notifies: ['processor'],
@@ -78,7 +78,7 @@ const lockIdleRevision = { ...idle, action: 'lock-idle-revision', guards: ['lock
 const unclaimed = {
   action: 'unclaimed',
   by: ['SYS'],
-  types: applications,
+  types: asked,
   guards: ['unclaimed-too-long', 'document-ready'],
   effects: ['archive-paper', 'write-release-log', 'follow-renewal', 'replace-certificate'],
 } satisfies Act

@@ -1,4 +1,6 @@
 import type { Tx } from '#platform/database'
+import { typesOf } from '@lading/domain/transactions/family'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Desks } from './desks.ts'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 
@@ -10,16 +12,21 @@ interface Group {
 
 const legal_basis = 'Proposed; an office order of the agency replaces it'
 
-const accreditation = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 16, 17]
+const accreditation = typesOf('application', 'change', 'request')
+const { annualReportorial, quarterlyReportorial, insuranceCoverage } = TransactionType
 
 const groupsOf: Readonly<Record<Agency, readonly Group[]>> = {
   dti: [
     { name: 'Accreditation', description: 'Applications, changes of the register and requests', types: accreditation },
-    { name: 'Reports', description: 'Annual reports, cargo statistics and insurance', types: [13, 14, 15] },
+    { name: 'Reports', description: 'Annual reports, cargo statistics and insurance', types: typesOf('report') },
   ],
   cab: [
-    { name: 'ACASFAD', description: 'Accounts and field audit: annual reports and insurance', types: [13, 15] },
-    { name: 'Planning and Research', description: 'Cargo reports', types: [14] },
+    {
+      name: 'ACASFAD',
+      description: 'Accounts and field audit: annual reports and insurance',
+      types: [annualReportorial, insuranceCoverage],
+    },
+    { name: 'Planning and Research', description: 'Cargo reports', types: [quarterlyReportorial] },
     {
       name: 'Legal and Enforcement',
       description: 'Applications, changes of the register and requests',
