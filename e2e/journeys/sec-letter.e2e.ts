@@ -52,7 +52,7 @@ async function askForLetter(page: Page): Promise<string> {
 
 /** The evaluator keeps the proposed letter, adds to it, and looks at what it will be. */
 async function writeLetter(evaluator: Page): Promise<void> {
-  await openPart(evaluator, 'Letter to the SEC')
+  await openPart(evaluator, 'Recommendation to the SEC')
   await evaluator.getByRole('button', { name: 'Save as version 1' }).click()
   const text = evaluator.getByLabel(/^Text of the recommendation/)
   await expect(evaluator.getByRole('button', { name: 'Save as version 2' })).toBeVisible()

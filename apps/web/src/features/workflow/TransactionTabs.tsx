@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import { staffTabsOf } from '@lading/contract/transaction-types'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import type { StaffTab } from '@lading/domain/transactions/definitions/type-definition'
 import { useParams, useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
@@ -52,12 +53,12 @@ const parts: readonly StaffPart[] = [
   },
   {
     name: 'certification',
-    title: 'Certification',
+    title: nameOfDocument({ kind: 'certification' }),
     shown: fetchedPart(async () => (await import('./letters/CertificationTab.tsx')).CertificationTab),
   },
   {
     name: 'sec-recommendation',
-    title: 'Letter to the SEC',
+    title: nameOfDocument({ kind: 'sec-recommendation' }),
     shown: fetchedPart(async () => (await import('./letters/RecommendationTab.tsx')).RecommendationTab),
   },
   {

@@ -1,5 +1,6 @@
 import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Button, Text } from '@mantine/core'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
@@ -10,6 +11,8 @@ import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 
 const Note = z.object({ note: z.string().trim().max(5000, 'Use at most 5,000 characters.') })
 type Note = z.infer<typeof Note>
+
+const { label, done } = actionRow('voluntary-surrender-closure')
 
 interface Props {
   readonly asked: AskedSurrender
@@ -22,12 +25,12 @@ export function AcceptSurrenderDialog({
   onClose,
 }: Props) {
   const form = useSchemaForm<Note>(Note, { note: '' })
-  const act = useAct(moveAccreditation, { quiet: true, done: 'Surrender accepted.', onDone: onClose })
+  const act = useAct(moveAccreditation, { quiet: true, done: `${done}.`, onDone: onClose })
   const send = ({ note }: Note) =>
     act.mutate({ params: { id }, body: { action: 'voluntary-surrender-closure', version, ...(note && { note }) } })
   return (
-    <Dialog title="Accept surrender" onClose={onClose} busy={act.isPending} width={560}>
-      <Form form={form} onSubmit={send} problem={act.error} busy={act.isPending} label="Accept surrender">
+    <Dialog title={label} onClose={onClose} busy={act.isPending} width={560}>
+      <Form form={form} onSubmit={send} problem={act.error} busy={act.isPending} label={label}>
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         <Text size="sm">
           Accreditation <span className="num">{number}</span> of {business_name} ends at once and leaves the directory.
@@ -39,7 +42,7 @@ export function AcceptSurrenderDialog({
             Cancel
           </Button>
           <Button type="submit" color="stamp" loading={act.isPending}>
-            Accept surrender
+            {label}
           </Button>
         </DialogFoot>
       </Form>

@@ -2,6 +2,7 @@ import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
 import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Anchor, Button, Group, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -68,10 +69,12 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
           />
         </div>
         <Group gap="sm">
-          {accept_why_not === null && <Button onClick={() => setOpened('accept')}>Accept surrender</Button>}
+          {accept_why_not === null && (
+            <Button onClick={() => setOpened('accept')}>{actionRow('voluntary-surrender-closure').label}</Button>
+          )}
           {decline_why_not === null && (
             <Button variant="default" onClick={() => setOpened('decline')}>
-              Decline surrender
+              {actionRow('decline-surrender').label}
             </Button>
           )}
           {accept_why_not && (

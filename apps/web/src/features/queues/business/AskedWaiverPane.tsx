@@ -1,5 +1,6 @@
 import type { ArrearLine, AskedWaiver } from '@lading/contract/applications/arrears'
 import { transactionProcess } from '@lading/contract/workflow'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Box, Button, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -41,10 +42,12 @@ export function AskedWaiverPane({ waiver, arrears }: Props) {
         ]}
       />
       <Group gap="sm" mt="md">
-        {may('waive-arrears') && <Button onClick={() => setOpened('waive-arrears')}>Waive arrears</Button>}
+        {may('waive-arrears') && (
+          <Button onClick={() => setOpened('waive-arrears')}>{actionRow('waive-arrears').label}</Button>
+        )}
         {may('decline-waiver') && (
           <Button variant="default" onClick={() => setOpened('decline-waiver')}>
-            Decline waiver
+            {actionRow('decline-waiver').label}
           </Button>
         )}
         {process?.acts.length === 0 && (

@@ -1,7 +1,10 @@
 import { moveTransaction } from '@lading/contract/workflow'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { useAct } from '#lib/act.ts'
 import { readAfterWaiver } from './waiver-changes.ts'
 import { ReasonDialog } from '#ui/forms/dialogs/ReasonDialog.tsx'
+
+const { label, done } = actionRow('decline-waiver')
 
 interface Props {
   readonly id: number
@@ -13,13 +16,13 @@ interface Props {
 export function DeclineWaiverDialog({ id, version, onClose }: Props) {
   const act = useAct(moveTransaction, {
     quiet: true,
-    done: 'Waiver declined.',
+    done: `${done}.`,
     stale: readAfterWaiver,
     onDone: onClose,
   })
   return (
     <ReasonDialog
-      title="Decline waiver"
+      title={label}
       hint="The client reads it."
       act={act}
       onSend={(reason) => act.mutate({ params: { id }, body: { action: 'decline-waiver', version, reason } })}

@@ -1,6 +1,7 @@
 import type { ArrearLine } from '@lading/contract/applications/arrears'
 import { moveTransaction } from '@lading/contract/workflow'
 import { peso } from '@lading/domain/payments/money'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Button } from '@mantine/core'
 import { z } from 'zod'
 import { readAfterWaiver } from './waiver-changes.ts'
@@ -17,6 +18,8 @@ const Granted = z.object({
 })
 type Granted = z.infer<typeof Granted>
 
+const { label, done } = actionRow('waive-arrears')
+
 interface Props {
   readonly id: number
   readonly version: number
@@ -29,7 +32,7 @@ export function WaiveDialog({ id, version, arrears, onClose }: Props) {
   const form = useSchemaForm<Granted>(Granted, { waived: arrears.map(({ key }) => key), reason: '' })
   const act = useAct(moveTransaction, {
     quiet: true,
-    done: 'Arrears waived.',
+    done: `${done}.`,
     stale: readAfterWaiver,
     onDone: onClose,
   })
@@ -41,8 +44,8 @@ export function WaiveDialog({ id, version, arrears, onClose }: Props) {
     ...(amount && { hint: peso(amount) }),
   }))
   return (
-    <Dialog title="Waive arrears" onClose={onClose} busy={act.isPending} width={560}>
-      <Form form={form} onSubmit={send} problem={act.error} busy={act.isPending} label="Waive arrears">
+    <Dialog title={label} onClose={onClose} busy={act.isPending} width={560}>
+      <Form form={form} onSubmit={send} problem={act.error} busy={act.isPending} label={label}>
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
         <SeveralField
           name="waived"
@@ -57,7 +60,7 @@ export function WaiveDialog({ id, version, arrears, onClose }: Props) {
             Cancel
           </Button>
           <Button type="submit" loading={act.isPending}>
-            Waive arrears
+            {label}
           </Button>
         </DialogFoot>
       </Form>

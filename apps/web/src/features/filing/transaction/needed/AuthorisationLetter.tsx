@@ -1,4 +1,5 @@
 import type { Filing } from '@lading/contract/filing/filing'
+import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { Button, Group, Loader, Text } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { useFileDownload } from '#lib/use-file-download.ts'
@@ -26,7 +27,7 @@ export function AuthorisationLetter({ filing }: { filing: Filing }) {
         loading={file.isPending}
         onClick={() => file.mutate(letter.slug)}
       >
-        Authorisation letter (PDF)
+        {nameOfDocument(letter)} (PDF)
       </Button>
     </>
   )
