@@ -191,7 +191,7 @@ export const markField = endpoint({
 export const saveMemorandum = endpoint({
   method: 'PUT',
   path: '/transactions/:id/memorandum',
-  summary: 'Saves the draft of the evaluation memorandum',
+  summary: 'Saves the draft of the evaluation memorandum; 409 where another draft was written meanwhile',
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,
@@ -199,6 +199,8 @@ export const saveMemorandum = endpoint({
     findings: PrintedText.min(1, 'Write the findings.').max(20_000),
     recommendation: PrintedText.min(1, 'Write the recommendation.').max(5000),
     legal_basis: PrintedText.max(1000).default(''),
+    /** When the draft was written that this one takes the place of; null where there was none. */
+    written_at: z.iso.datetime().nullable().default(null),
   }),
   reply: MemorandumDraft,
 })

@@ -43,6 +43,27 @@ test('a version is drawn by the person who holds the case, and by nobody once it
   })
 })
 
+test('of two windows the one that began from an older draft is refused and told what stands there; nothing is lost', async () => {
+  const staff = await seaStaff(world)
+  const { transaction_id } = await seaApplication(world, { until: Status.lockedForEvaluation, staff })
+  const save = (body: { findings: string; written_at: string | null }) =>
+    staff.evaluator.call(saveMemorandum, {
+      params: { id: transaction_id },
+      body: { ...body, recommendation: 'None yet.' },
+    })
+  const [first, other] = ['The office was found.', 'The office was not found.']
+  const { body: saved } = await save({ findings: first, written_at: null })
+  expect(await save({ findings: other, written_at: null })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('in another window'), details: { findings: first } },
+  })
+  expect(await save({ findings: first, written_at: null })).toMatchObject({ status: 200 }) // sent again
+  expect(await save({ findings: other, written_at: saved.written_at })).toMatchObject({
+    status: 200,
+    body: { findings: other },
+  })
+})
+
 test('a denial notice names the legal basis of the evaluator whose proposal it follows', async () => {
   const staff = await seaStaff(world)
   const { transaction_id } = await seaApplication(world, { until: Status.lockedForEvaluation, staff })

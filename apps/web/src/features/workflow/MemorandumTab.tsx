@@ -18,6 +18,7 @@ import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
+import { cameMeanwhile } from './came-meanwhile.ts'
 import { NotSaved } from './NotSaved.tsx'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
@@ -58,9 +59,15 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
     recommendation: draft?.recommendation ?? '',
     legal_basis: draft?.legal_basis ?? '',
   }
-  const { form, forget, was_kept } = useKeptForm('memorandum', saveMemorandum.body, given)
+  const { form, forget, unsaved } = useKeptForm('memorandum', saveMemorandum.body.omit({ written_at: true }), given)
   const stale = [transactionDetail, transactionProcess]
-  const act = useAct(saveMemorandum, { done: 'The memorandum is saved.', stale, onSent: forget, quiet: true })
+  const act = useAct(saveMemorandum, {
+    done: 'The memorandum is saved.',
+    stale,
+    onSent: forget,
+    leadOn: cameMeanwhile,
+    quiet: true,
+  })
   const draw = useAct(generateMemorandum, {
     done: ({ version_no }) => `Version ${version_no} is being prepared.`,
     stale,
@@ -72,7 +79,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
       problem={act.error}
       busy={act.isPending}
       label="Memorandum"
-      onSubmit={(body) => act.mutate({ params, body })}
+      onSubmit={(text) => act.mutate({ params, body: { ...text, written_at: draft?.written_at ?? null } })}
     >
       <Pane
         title="Memorandum"
@@ -80,7 +87,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
       >
         <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-          {was_kept && <NotSaved />}
+          {unsaved && <NotSaved unsaved={unsaved} />}
           <LongTextField name="findings" label="Findings" required rows={9} maxLength={20_000} />
           <LongTextField name="recommendation" label="Recommendation" required rows={4} maxLength={5000} />
           <LongTextField name="legal_basis" label="Legal basis" rows={2} maxLength={1000} />

@@ -2,7 +2,7 @@ import type { MemorandumDraft } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
-import { answer } from '../../testing/server.ts'
+import { answer, Refusal } from '../../testing/server.ts'
 import { sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
 
 beforeEach(sitAtDesk)
@@ -26,4 +26,46 @@ test('a memorandum that was just saved is not called unsaved', async () => {
   await expect.element(screen.getByText(/^Version 1, written by/)).toBeVisible()
   await expect.element(screen.getByText('They are not saved yet.', { exact: false })).not.toBeInTheDocument()
   letGo()
+})
+
+test('where another window saved a draft meanwhile, what was typed stays, and the person decides which of both holds', async () => {
+  const held = sampleProcess({ status: Status.lockedForEvaluation, holder: me })
+  const drafts: MemorandumDraft[] = []
+  const text = { recommendation: 'Approval.', legal_basis: '', version_no: 1, written_by: me }
+  const write = (findings: string, minute: number) =>
+    drafts.push({
+      ...text,
+      findings,
+      written_at: `2026-11-24T01:0${minute}:00Z`,
+    })
+  write('As it was opened.', 1)
+  serveTransaction(sampleTransaction(), held)
+  answer('GET /transactions/7', () => sampleTransaction({ memorandum: drafts.at(-1) ?? null }))
+  answer('PUT /transactions/7/memorandum', ({ body }) => {
+    const { written_at, findings } = body as MemorandumDraft
+    const last = drafts.at(-1)
+    if (written_at !== last?.written_at) {
+      const message = 'The memorandum was changed by another user or in another window. Review it first.'
+      return new Refusal('refused', message, undefined, last)
+    }
+    write(findings, 3)
+    return drafts.at(-1)
+  })
+  const screen = await openTransaction('?tab=memorandum')
+  const findings = screen.getByLabelText(/^Findings/)
+  await findings.fill('Mine.')
+  write('Of the other window.', 2)
+  await screen.getByRole('button', { name: 'Save the draft' }).click()
+  await expect.element(screen.getByText(/Others were saved meanwhile/)).toBeVisible()
+  await expect.element(findings).toHaveValue('Mine.')
+  await screen.getByRole('button', { name: 'Discard my entries' }).click()
+  await expect.element(findings).toHaveValue('Of the other window.')
+  await findings.fill('Mine after all.')
+  await screen.getByRole('button', { name: 'Save the draft' }).click()
+  await expect.element(screen.getByText(/^Version 1, written by/)).toBeVisible()
+  expect(drafts.map((draft) => draft.findings)).toEqual([
+    'As it was opened.',
+    'Of the other window.',
+    'Mine after all.',
+  ])
 })

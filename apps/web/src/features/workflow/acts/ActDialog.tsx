@@ -61,7 +61,7 @@ interface OneActProps extends Props {
 function OneAct({ act, onClose, place = '', given }: OneActProps) {
   const { process, transaction } = useTransaction()
   const { questions } = act
-  const { form, forget, was_kept } = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions), {
+  const { form, forget, unsaved } = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions), {
     ...blankAnswers(questions),
     ...given,
   })
@@ -85,7 +85,7 @@ function OneAct({ act, onClose, place = '', given }: OneActProps) {
       >
         {meanwhile && <MeanwhileNotice meanwhile={meanwhile} isOpen={isOpen} asks={questions.length > 0} />}
         {refusal && <ErrorState message={refusal} />}
-        {was_kept && <NotSaved />}
+        {unsaved && <NotSaved unsaved={unsaved} />}
         {act.to !== process.status && isOpen && (
           <Text size="sm" c="dimmed" component="div" {...(questions[0]?.kind === 'date' && beginsHere)}>
             The transaction goes to <StatusBadge status={act.to} type={transaction.type} size="sm" />

@@ -8,6 +8,7 @@ import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
+import { cameMeanwhile } from '../came-meanwhile.ts'
 import { NotSaved } from '../NotSaved.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { writtenText } from './written-text.ts'
@@ -17,10 +18,16 @@ const stale = [certification, requestLetter, transactionProcess]
 /** The next version of the letter, from the last one, or from what is proposed. */
 export function LetterForm({ data, label }: { readonly data: RequestLetter; readonly label: string }) {
   const { transaction_id: id, letter, proposal } = data
-  const { form, forget, was_kept } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
+  const { form, forget, unsaved } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
     body: letter?.body ?? proposal ?? '',
   })
-  const act = useAct(saveLetter, { done: 'The letter is saved.', stale, onSent: forget, quiet: true })
+  const act = useAct(saveLetter, {
+    done: 'The letter is saved.',
+    stale,
+    onSent: forget,
+    leadOn: cameMeanwhile,
+    quiet: true,
+  })
   const next = (letter?.version_no ?? 0) + 1
   return (
     <Form
@@ -37,7 +44,7 @@ export function LetterForm({ data, label }: { readonly data: RequestLetter; read
       >
         <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-          {was_kept && <NotSaved />}
+          {unsaved && <NotSaved unsaved={unsaved} />}
           <LongTextField name="body" label={label} required rows={10} maxLength={10_000} />
           <FormFoot>
             {letter && proposal && proposal !== letter.body && (

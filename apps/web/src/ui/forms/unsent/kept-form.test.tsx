@@ -12,18 +12,23 @@ import { useKeptForm } from './kept-form.ts'
 const Answers = z.object({ reason: z.string() })
 const evaluator = { ...person('staff'), id: 7 }
 const enter = (user = evaluator) => startSession({ user, authorisation })
-beforeEach(() => enter())
+beforeEach(() => {
+  saved = ''
+  enter()
+})
 
 function Page() {
   const { user } = useSession()
   return user ? <Remark key={user.id} /> : <h1>Home</h1>
 }
 
+let saved = ''
 function Remark() {
-  const { form, forget, was_kept } = useKeptForm('remark', Answers, { reason: '' })
+  const { form, forget, unsaved } = useKeptForm('remark', Answers, { reason: saved })
   return (
     <Form form={form} onSubmit={forget} label="Remark">
-      {was_kept && <p>Not saved yet.</p>}
+      {unsaved && <p>{unsaved.is_outdated ? 'Another was saved.' : 'Not saved yet.'}</p>}
+      {unsaved && <Button onClick={unsaved.discard}>Discard</Button>}
       <TextField name="reason" label="Reason" />
       <Button type="submit">Send</Button>
     </Form>
@@ -46,6 +51,17 @@ test('what was typed is there after a reload, and said to be not saved', async (
   const again = await reload(await typed())
   await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
   await expect.element(again.getByText('Not saved yet.')).toBeVisible()
+})
+
+test('where others saved meanwhile it says so, and what they saved takes its place when it is discarded', async () => {
+  const typing = await typed()
+  saved = 'The permit has ended'
+  const again = await reload(typing)
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
+  await expect.element(again.getByText('Another was saved.')).toBeVisible()
+  await again.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The permit has ended')
+  await expect.element((await reload(again)).getByLabelText('Reason')).toHaveValue('The permit has ended')
 })
 
 test('it is gone once it was sent', async () => {

@@ -17,21 +17,43 @@ export function useKeptText(place: string, given: string) {
   return [text, write, forget] as const
 }
 
+/** What was typed, and what stood in the form before. */
+interface Kept<V> {
+  readonly over: V
+  readonly typed: V
+}
+
+/** What an earlier visit typed and did not send, which is in the form again. */
+export interface Unsaved {
+  /** Whether other answers were saved since. */
+  readonly is_outdated: boolean
+  /** Puts what stands now in its place. */
+  discard(): void
+}
+
 /** A form whose answers are kept as they are typed. Call `forget` once they were sent (`onSent` of an act). */
 export function useKeptForm<V extends Record<string, unknown>>(
   place: string,
   schema: z.ZodType,
   given: V,
-): { form: UseFormReturnType<V>; forget: () => void; was_kept: boolean } {
-  const { read, keep, forget } = useStore<V>(place)
-  const [start] = useState(read)
+): { form: UseFormReturnType<V>; forget: () => void; unsaved: Unsaved | undefined } {
+  const { read, keep, forget } = useStore<Kept<V>>(place)
+  const [start, setStart] = useState(read)
+  const [over] = useState(start?.over ?? given)
   const form = useForm<V>({
     mode: 'uncontrolled',
-    initialValues: start ? { ...given, ...start } : given,
+    initialValues: { ...given, ...start?.typed },
     validate: schemaResolver(schema, { sync: true }),
-    onValuesChange: keep,
+    onValuesChange: (typed) => keep({ over, typed }),
   })
-  return { form: Object.assign(form, { [KEPT]: true }), forget, was_kept: start !== undefined }
+  const discard = () => {
+    form.setInitialValues(given)
+    form.reset()
+    forget()
+    setStart(undefined)
+  }
+  const is_outdated = JSON.stringify(over) !== JSON.stringify(given)
+  return { form: Object.assign(form, { [KEPT]: true }), forget, unsaved: start && { is_outdated, discard } }
 }
 
 const KEPT = Symbol('kept')
