@@ -44,10 +44,7 @@ async function rowsOf(page: Page, sample: Exclude<Sample, { addresses: unknown }
 
 /** The first case of a list in a status; none where this person finds none there. */
 export async function caseIn(page: Page, list: ShownListName, status: Status): Promise<string | undefined> {
-  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${list}`, {
-    filters: { status },
-    per_page: 50,
-  })
+  const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${list}`, { status, per_page: 50 })
   const id = data.find((row) => row['status'] === status)?.['transaction_id']
   return id === undefined ? undefined : paths.workflow(Number(id))
 }
