@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changedRows, comparedRows } from './changed-rows.ts'
+import { changedRows, comparedRows, isAnyAdded } from './changed-rows.ts'
 import type { FormRow } from './form-path.ts'
 
 const ana = { key: 'a', name: 'Ana', position: 'President' }
@@ -83,4 +83,16 @@ test('a comparison of two lists names every row once, as added, changed, removed
     'c added',
     'b removed',
   ])
+})
+
+test('who stands in the row of another is added; who has another position or is written otherwise is not', () => {
+  expect(isAnyAdded(opened, [ana, carla])).toBe(true)
+  expect(isAnyAdded(opened, [ana, { ...ben, name: 'Carla' }])).toBe(true)
+  expect(
+    isAnyAdded(opened, [
+      { ...ana, position: 'Chair' },
+      { ...ben, name: 'BEN ' },
+    ]),
+  ).toBe(false)
+  expect(isAnyAdded(opened, [ana])).toBe(false)
 })

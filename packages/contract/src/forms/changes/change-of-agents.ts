@@ -1,4 +1,5 @@
-import { isAnyAdded } from '@lading/domain/filing/changed-rows'
+import { comparedRows, isAnyAdded } from '@lading/domain/filing/changed-rows'
+import type { FormRow } from '@lading/domain/filing/form-path'
 import { businessGroups } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from '../days-ended.ts'
@@ -21,7 +22,17 @@ export const changeOfAgentsForm = defineForm(
       ...dayTooFar(answers.effective_on, context),
     ],
     effectiveOn: inEffectFrom,
-    requirements: ({ agents }, register) =>
-      isAnyAdded(register?.agents ?? [], agents) ? { circumstances: ['agents-added'] } : {},
+    requirements: ({ agents }, register) => {
+      const registered = register?.agents ?? []
+      const added = isAnyAdded(registered, agents) ? (['agents-added'] as const) : []
+      const changed = isAgreementChanged(registered, agents) ? (['agreements-changed'] as const) : []
+      return { circumstances: [...added, ...changed] }
+    },
   },
 )
+
+/** Whether an agreement of the register is given other days: it was made anew. */
+const isAgreementChanged = (registered: readonly FormRow[], agents: readonly FormRow[]): boolean =>
+  comparedRows(registered, agents).some(({ row, was }) => was && agreementDays.some((day) => was[day] !== row[day]))
+
+const agreementDays = ['agreement_starts_on', 'agreement_ends_on'] as const

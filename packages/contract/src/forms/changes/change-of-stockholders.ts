@@ -2,7 +2,7 @@ import { filipinoPercentOf, withPercents } from '@lading/domain/business/citizen
 import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { restOfHundred } from '@lading/domain/business/percentage'
 import { shareAmountFault } from '@lading/domain/business/share-amount'
-import { comparedRows } from '@lading/domain/filing/changed-rows'
+import { comparedRows, isAnyAdded } from '@lading/domain/filing/changed-rows'
 import type { Form } from '@lading/domain/filing/form-path'
 import { businessColumns } from '../business/business-columns.ts'
 import { businessGroups, businessSections } from '../business/business-fields.ts'
@@ -62,9 +62,11 @@ function amountFaults(stockholders: Answers['stockholders'], register: Registere
 }
 
 function isCitizenshipNew(stockholders: Answers['stockholders'], register: Registered<Answers> | null): boolean {
-  return comparedRows(register?.stockholders ?? [], stockholders).some(
-    ({ row, was, state }) => state === 'added' || was?.['nationality'] !== row['nationality'],
+  const registered = register?.stockholders ?? []
+  const isOther = comparedRows(registered, stockholders).some(
+    ({ row, was }) => was?.['nationality'] !== row['nationality'],
   )
+  return isOther || isAnyAdded(registered, stockholders)
 }
 
 function wordsIn(register: Form | null) {

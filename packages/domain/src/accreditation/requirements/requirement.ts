@@ -25,6 +25,7 @@ export const circumstances = [
   'officers-added',
   'branches-closed',
   'agents-added',
+  'agreements-changed',
   'citizenship-to-prove',
   'directors-added',
   'original-lost',

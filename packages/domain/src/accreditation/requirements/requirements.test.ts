@@ -201,6 +201,7 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
   test.each([
     [5, 'officers-added', ['C05-02', 'C05-04'], 'appointing officers'],
     [6, 'agents-added', ['C06-02', 'C06-03'], 'adding agents'],
+    [6, 'agreements-changed', ['C06-02'], 'changing the days of an agreement'],
     [8, 'citizenship-to-prove', ['C08-04'], 'adding holders or changing the nationality of one'],
     [9, 'directors-added', ['C09-03'], 'adding directors'],
   ] as const)(

@@ -64,6 +64,7 @@ const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'officers-added': 'appointing officers',
   'branches-closed': 'closing a branch',
   'agents-added': 'adding agents',
+  'agreements-changed': 'changing the days of an agreement',
   'citizenship-to-prove': 'adding holders or changing the nationality of one',
   'directors-added': 'adding directors',
   'original-lost': 'whose original is lost',

@@ -21,8 +21,8 @@ export const changeOfAgents: readonly Change[] = [
     expiry_label: 'Earliest end of an agreement',
     max_files: 20,
     forms: '○○○○',
-    note: 'Required for each agent added.',
-    required_when: ['agents-added'],
+    note: 'Required for each agent added, and for each agreement that is given other days.',
+    required_when: ['agents-added', 'agreements-changed'],
   },
   {
     name: 'Company profiles of new agents',
