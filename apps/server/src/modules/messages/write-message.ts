@@ -1,3 +1,4 @@
+import { shortened } from '@lading/domain/text/shortened'
 import { paths } from '@lading/contract/addresses/paths'
 import type { MessageAudience, MessageThread } from '@lading/contract/messages'
 import { cleanHtml, escaped, textOf } from '#platform/clean-html'
@@ -85,7 +86,7 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
       user_ids: readers.filter((user_id) => user_id !== actor.user_id),
       transaction_id: id,
       subject: `${audience === 'internal' ? 'Internal note' : 'Message'} on ${reference}`,
-      message: `<p>${escaped(shortened(textOf(body)))}</p>`,
+      message: `<p>${escaped(beginning(textOf(body)))}</p>`,
       link: toClient ? paths.message(id) : paths.workflow(id),
       ...(!toClient && { from_user_id: actor.user_id }),
       mail: toClient && `The agency sent you a message about ${reference}`,
@@ -95,4 +96,4 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
   )
 }
 
-const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 299)}…` : text)
+const beginning = (text: string) => (text.length > 300 ? `${shortened(text, 299)}…` : text)

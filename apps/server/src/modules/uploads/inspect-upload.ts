@@ -5,6 +5,7 @@ import { cleanJpeg } from './clean-jpeg.ts'
 import { cleanPng } from './clean-png.ts'
 import { BROKEN_PICTURE, examineImage, type PictureSize } from './examine-image.ts'
 import { inspectPdf } from './inspect-pdf.ts'
+import { shortened } from '@lading/domain/text/shortened'
 import { hasZipTail } from './zip-tail.ts'
 
 /** What an upload is, or one sentence why it cannot be taken. */
@@ -103,15 +104,4 @@ export function nameFor(name: string, media_type: UploadType): string {
   return `${shortened(stem, LONGEST_STEM) || 'document'}.${fitting}`
 }
 
-/** Cut between characters as people see them, never within one. */
-function shortened(text: string, most: number): string {
-  let short = ''
-  for (const { segment } of graphemes.segment(text.slice(0, most * 2).toWellFormed())) {
-    if (short.length + segment.length > most) break
-    short += segment
-  }
-  return short
-}
-
 const LONGEST_STEM = 200
-const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -38,3 +38,15 @@ test('a work that fails gives its place back', async () => {
   for (let time = 0; time < 3; time += 1) await expect(failing()).rejects.toThrow('broken')
   await inTurn(ana, async () => undefined)
 })
+
+test('of several who send many files each is served in turn, and who comes last waits for one of each', async () => {
+  const order: number[] = []
+  const send = (whose: number) => inTurn(whose, async () => void order.push(whose))
+  const [first, second] = [slowly(ana), slowly(ben)]
+  const waiting = [...[ana, ben, ana, ben, ana, ben].map(send), send(carla)]
+  first.letGo()
+  second.letGo()
+  await Promise.all([first.done, second.done, ...waiting])
+  expect(order[0]).toBe(carla)
+  expect(order).toHaveLength(7)
+})

@@ -10,6 +10,7 @@ export async function floods(): Promise<CorpusFile[]> {
   const streams = [...packed].flatMap(([size, bytes]) => [
     streamed(`${size} MB in one stream`, bytes, 'FlateDecode'),
     streamed(`${size} MB by the short name of a filter`, bytes, 'Fl'),
+    streamed(`${size} MB behind a filter that decrypts nothing`, bytes, ['Crypt', 'FlateDecode']),
     streamed(`${size} MB packed twice`, deflateSync(bytes), ['FlateDecode', 'FlateDecode']),
     streamed(`${size} MB written in digits`, Buffer.from(`${bytes.toString('hex')}>`), [
       'ASCIIHexDecode',

@@ -34,6 +34,26 @@ async function activePdfs(): Promise<CorpusFile[]> {
   return (await Promise.all(kinds)).flat()
 }
 
+const END = 22
+
+/** The same archive with the records of ZIP64 before its end, which then says no more where its list begins. */
+function forLargeFiles(archive: Uint8Array): Buffer {
+  const [before, end] = [Buffer.from(archive.subarray(0, -END)), Buffer.from(archive.subarray(-END))]
+  const record = Buffer.alloc(56)
+  record.write('PK\x06\x06', 'latin1')
+  record.writeBigUInt64LE(44n, 4)
+  for (const at of [24, 32]) record.writeBigUInt64LE(1n, at)
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(12)), 40)
+  record.writeBigUInt64LE(BigInt(end.readUInt32LE(16)), 48)
+  const locator = Buffer.alloc(20)
+  locator.write('PK\x06\x07', 'latin1')
+  locator.writeBigUInt64LE(BigInt(before.length), 8)
+  locator.writeUInt32LE(1, 16)
+  end.writeUInt32LE(0xffffffff, 12)
+  end.writeUInt32LE(0xffffffff, 16)
+  return Buffer.concat([before, record, locator, end])
+}
+
 /** What is a document to one program and something else to another. */
 async function twofold(): Promise<CorpusFile[]> {
   const archive = zipSync({ 'invoice.exe': sampleProgram() })
@@ -42,6 +62,7 @@ async function twofold(): Promise<CorpusFile[]> {
   const behind = Object.entries(documents).flatMap(([what, bytes]) => [
     file(`a ${what} with an archive behind it`, Buffer.concat([bytes, archive])),
     file(`a ${what} with an archive and a remark behind it`, Buffer.concat([bytes, remarked])),
+    file(`a ${what} with an archive for large files behind it`, Buffer.concat([bytes, forLargeFiles(archive)])),
   ])
   const before = (what: string, head: string) =>
     file(`${what} before a PDF`, Buffer.concat([Buffer.from(head, 'latin1'), documents.PDF]))

@@ -1,5 +1,6 @@
 import { Readable, type PassThrough } from 'node:stream'
 import { ZipFile } from 'yazl'
+import { shortened } from '@lading/domain/text/shortened'
 import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -52,7 +53,7 @@ export function namePart(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are what is taken out
   const clean = text.replace(/[\u0000-\u001f\u007f\u2028-\u202e\u2066-\u2069]/g, '').replace(/["<>|:*?\\/]/g, '-')
   const [, stem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,5})?$/i.exec(clean) ?? []
-  return `${stem.slice(0, 80).replace(/^[.\s]+|[.\s]+$/g, '')}${ending}`
+  return `${shortened(stem, 80).replace(/^[.\s]+|[.\s]+$/g, '')}${ending}`
 }
 
 /** The path, numbered where another file of the archive has it. */

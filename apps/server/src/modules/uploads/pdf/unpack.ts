@@ -38,6 +38,7 @@ const undoing: Readonly<Record<string, (bytes: Uint8Array) => Uint8Array | undef
   RunLengthDecode: fromRuns,
   LZWDecode: longestFromLzw,
   BrotliDecode: fromBrotli,
+  Crypt: (bytes) => bytes, // decrypted with the rest of the file, or named where there is nothing to decrypt
 }
 
 // What follows the end of a stream is left alone, so no length need be believed; a cut end is no fault.
