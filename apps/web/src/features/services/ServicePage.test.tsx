@@ -58,6 +58,7 @@ test('a holder reads what a late renewal costs more, and is not told to register
   await expect.element(line.getByText('₱500.00 more for each branch')).toBeVisible()
   await expect.element(screen.getByText(/^Log in with the account of the accredited business/)).toBeVisible()
   await expect.element(screen.getByText(/register your business/)).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('link', { name: 'Start now' })).toHaveAttribute('href', '/login')
 })
 
 test('a newcomer reads that a business is registered first, and of no surcharge', async () => {

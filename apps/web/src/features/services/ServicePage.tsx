@@ -1,4 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
+import { isForHolders } from '@lading/domain/transactions/family'
 import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import type { ServiceFacts } from '@lading/contract/services'
 import type { Service } from '@lading/domain/transactions/services'
@@ -54,7 +55,7 @@ function renewalWords({ window_months, late_days }: NonNullable<ServiceFacts['re
   return `${opens} and is accepted late until ${counted(late_days, 'day')} after.`
 }
 
-/** A visitor is asked to log in or register first, and comes back to the same place. */
+/** A visitor comes back to the same place: who holds an accreditation logs in first, everybody else registers. */
 function Start({ service }: { readonly service: Service }) {
   const begins = whereItBegins(service.type)
   const isVisitor = !useIsSignedIn()
@@ -63,7 +64,7 @@ function Start({ service }: { readonly service: Service }) {
   return (
     <Button
       component={Link}
-      to={isVisitor ? paths.register() : begins}
+      to={isVisitor ? (isForHolders(service.type) ? paths.login() : paths.register()) : begins}
       onClick={() => isVisitor && wanted.save(begins)}
       size="md"
       className="no-print"
