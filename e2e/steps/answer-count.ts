@@ -64,6 +64,6 @@ function watch(): void {
   on('paste', () => note('pasted', once()))
   document.addEventListener('focusin', () => {
     for (const { id, textContent } of document.querySelectorAll('[id$=-description]'))
-      if (textContent.startsWith('From your account')) note('prefilled', id)
+      if (/^From (your account|the business profile)/.test(textContent)) note('prefilled', id)
   })
 }

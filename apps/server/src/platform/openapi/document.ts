@@ -31,7 +31,7 @@ export function openApiDocument(
       title: 'Lading',
       version: VERSION,
       description,
-      contact: { name: 'Questions and answers', url: `${public_url}${pages.faqs()}` },
+      contact: { name: 'Help and contact of the agencies', url: `${public_url}${pages.home()}` },
       license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
     },
     servers: [{ url: public_url, description: 'This portal' }],

@@ -1,11 +1,15 @@
 import { latestAccreditation } from '@lading/contract/applications/applications'
+import { openRenewal } from '@lading/contract/applications/renewals'
 import { createFileTicket, downloadFile, listFiles, zipDocuments } from '@lading/contract/documents/documents'
 import { decideDocument, transactionDetail } from '@lading/contract/evaluation'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
+import { manilaDay } from '@lading/domain/dates/manila'
+import { addDays } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { unzipSync } from 'fflate'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
+import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { applicant, attach, chooseScopes, filedApplication, filesOf, openDraft, read } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 
@@ -70,6 +74,20 @@ test('the accreditation that a draft would make is not there for staff, until it
     await latest(evaluator, filed.accreditation_id),
     await latest(administrator, filed.accreditation_id),
   ]).toEqual([200, 200])
+})
+
+test('a renewal that was deleted as a draft is not the latest accreditation for anybody', async () => {
+  const { client, accreditation_id } = await accreditedBusiness(world, 'dti', '24-SFF-700031')
+  const expiry_date = addDays(manilaDay(world.clock.now()), 30)
+  await world.db.updateTable('accreditations').set({ expiry_date }).where('id', '=', accreditation_id).execute()
+  const latest = async (who: Client) =>
+    (await who.call(latestAccreditation, { params: { id: accreditation_id } })).body.accreditation_id
+  const { transaction_id, accreditation_id: renewal } = (
+    await client.call(openRenewal, { params: { id: accreditation_id } })
+  ).body
+  expect([await latest(client), await latest(evaluator)]).toEqual([renewal, accreditation_id])
+  await move(client, transaction_id, { action: 'delete-draft' })
+  expect([await latest(client), await latest(evaluator)]).toEqual([accreditation_id, accreditation_id])
 })
 
 test('what replaces a returned document is read by staff from its resubmission on, the filed one until then', async () => {
