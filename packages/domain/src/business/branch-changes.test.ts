@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
-import { branchFaults, closedBranches, openedBranches } from './branch-changes.ts'
+import { branchesWithNewPermit, branchFaults, closedBranches, openedBranches } from './branch-changes.ts'
 
 const branch = (key: string, changes: object = {}) => ({
   key,
   name: key,
   city_code: '0702200000',
   city_name: 'Cebu City',
+  permit_number: 'BP-2026-1',
+  permit_ends_on: '2026-12-31',
   closed_on: '',
   closing_reason: '',
   ...changes,
@@ -49,4 +51,11 @@ test('the names of places, which follow their codes, may differ', () => {
 test('a branch that opens is not closed at once', () => {
   const branches = [branch('cebu'), branch('davao'), branch('iloilo', { closed_on: '2026-03-01' })]
   expect(branchFaults(branches, register)).toEqual([expect.objectContaining({ path: 'branches.2.closed_on' })])
+})
+
+test('a branch of the register may have a new permit, and nothing else', () => {
+  const renewed = [branch('cebu', { permit_number: 'BP-2027-1', permit_ends_on: '2027-12-31' }), branch('davao')]
+  expect(branchesWithNewPermit(renewed, register).map(({ key }) => key)).toEqual(['cebu'])
+  expect(branchesWithNewPermit([branch('cebu'), branch('davao'), branch('iloilo')], register)).toEqual([])
+  expect(branchFaults(renewed, register)).toEqual([])
 })

@@ -2,6 +2,8 @@ import { isSameAnswer, rowsOf, type Form, type FormRow } from '../filing/form-pa
 
 /** What is asked of a branch that closes, beside what the register says of it. */
 const CLOSING = ['closed_on', 'closing_reason']
+/** What a branch that goes on may have anew: its permit is issued for a year. */
+const PERMIT = ['permit_number', 'permit_ends_on']
 
 /** The branches of a change that the register did not hold when it was opened. */
 export function openedBranches(branches: readonly FormRow[], register: Form | null): readonly FormRow[] {
@@ -15,13 +17,22 @@ export function closedBranches(branches: readonly FormRow[], register: Form | nu
   return branches.filter((branch) => known.has(branch.key) && CLOSING.some((name) => hasAnswer(branch[name])))
 }
 
+/** The branches of the register of which a change says that their permit was renewed. */
+export function branchesWithNewPermit(branches: readonly FormRow[], register: Form | null): readonly FormRow[] {
+  const before = new Map(rowsOf(register ?? {}, 'branches').map((row) => [row.key, row]))
+  return branches.filter((branch) => {
+    const was = before.get(branch.key)
+    return was !== undefined && PERMIT.some((name) => !isSameAnswer(branch[name], was[name]))
+  })
+}
+
 interface Fault {
   /** With the row by its number: `branches.0.closed_on`. */
   readonly path: string
   readonly message: string
 }
 
-/** A branch of the register is closed or left as it is: with day and reason, and otherwise unchanged. */
+/** A branch of the register is closed, with day and reason, or goes on as it is, with the same permit or a new one. */
 export function branchFaults(branches: readonly FormRow[], register: Form | null): readonly Fault[] {
   const kept = new Set(branches.map(({ key }) => key))
   const before = rowsOf(register ?? {}, 'branches')
@@ -43,7 +54,7 @@ export function branchFaults(branches: readonly FormRow[], register: Form | null
 
 function standingFaults(branch: FormRow, was: FormRow): Fault[] {
   // The names of places follow their codes.
-  const columns = Object.keys(was).filter((name) => !CLOSING.includes(name) && !name.endsWith('_name'))
+  const columns = Object.keys(was).filter((name) => ![...CLOSING, ...PERMIT].includes(name) && !name.endsWith('_name'))
   const changed = columns.find((name) => !isSameAnswer(branch[name], was[name]))
   if (changed)
     return [{ path: changed, message: 'A branch in the register is not changed. Close it and open the new one.' }]

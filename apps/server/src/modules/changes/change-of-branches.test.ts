@@ -258,6 +258,26 @@ test('of the branches that a new application names, one opened for the other age
   ])
 })
 
+test('the permit of a branch is renewed for nothing, with the permit itself; its certificate stays', async () => {
+  const business = await withCebu('25-SFF-001131')
+  const id = await openedChange(business, BRANCHES)
+  const { permit_number, permit_ends_on } = sampleBranch('cebu', 'Cebu')
+  const renewed: Answers = {
+    'branches.cebu.permit_number': ['BP-2027-00417', permit_number],
+    'branches.cebu.permit_ends_on': ['2027-12-31', permit_ends_on],
+  }
+  expect(await filedChange(world, business, id, renewed)).toMatchObject({ status: 200 })
+  const filed = await read(business.client, id)
+  expect(filed.assessment.lines).toEqual([])
+  expect(filed.requirements.filter(({ mandatory }) => mandatory).map(({ code }) => code)).toEqual(['C11-01'])
+  await approvedFreeOfCharge(world, business, sea, id)
+  expect((await registerIn(world.db, business.business_id)).branches).toMatchObject([
+    { key: 'cebu', permit_number: 'BP-2027-00417', permit_ends_on: '2027-12-31' },
+  ])
+  expect(await documentsOf(id)).toEqual([])
+  expect(await verdictOn(business.slug)).toMatchObject({ standing: 'current' })
+})
+
 test('a branch of the register is closed whole, or left as it is', async () => {
   const business = await withCebu('25-SFF-001104')
   const id = await openedChange(business, BRANCHES)

@@ -50,7 +50,11 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
     fees: { lines: [...lines], total },
     renewal: isRenewal(type) ? renewalLimits(settings) : null,
     surcharges: isRenewal(type) ? surchargeBands(fees, today) : [],
-    documents: requirementsFor(await requirementsOn(db, agency, today), facts, today),
+    documents: requirementsFor(
+      await requirementsOn(db, agency, today),
+      { ...facts, ...(asked.opens_branch === 'yes' && { circumstances: ['branches-opened'] }) },
+      today,
+    ),
     issues_document: issuesDocument({ type, form: answers, register: null }),
   }
 }

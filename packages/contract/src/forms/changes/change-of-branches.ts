@@ -1,4 +1,10 @@
-import { branchFaults, closedBranches, openedBranches } from '@lading/domain/business/branch-changes'
+import {
+  branchesWithNewPermit,
+  branchFaults,
+  closedBranches,
+  openedBranches,
+} from '@lading/domain/business/branch-changes'
+import type { Circumstance } from '@lading/domain/accreditation/requirements/requirement'
 import { businessGroups } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from '../days-ended.ts'
@@ -12,7 +18,7 @@ const closing = {
 
 const groups = { branches: { ...businessGroups.branches, ...closing } }
 
-/** The branches opened, and those of the register that closed (field facts, section 7.3). */
+/** The branches opened, those of the register that closed, and those with a new permit (field facts, section 7.3; ADR 57). */
 export const changeOfBranchesForm = defineForm(
   {
     sections: { branches: 'Branches', effect: effectSection },
@@ -30,7 +36,11 @@ export const changeOfBranchesForm = defineForm(
     effectiveOn: inEffectFrom,
     requirements: ({ branches }, register) => ({
       branches: openedBranches(branches, register).length,
-      circumstances: closedBranches(branches, register).length > 0 ? ['branches-closed'] : [],
+      circumstances: [
+        ...when('branches-opened', openedBranches(branches, register).length > 0),
+        ...when('branches-closed', closedBranches(branches, register).length > 0),
+        ...when('branch-permits-renewed', branchesWithNewPermit(branches, register).length > 0),
+      ],
     }),
     fees: ({ branches }, register) => ({ branches: openedBranches(branches, register).length }),
     issuesDocuments: ({ branches }, register) => openedBranches(branches, register).length > 0,
@@ -43,3 +53,5 @@ export const changeOfBranchesForm = defineForm(
     }),
   },
 )
+
+const when = (circumstance: Circumstance, isSo: boolean): Circumstance[] => (isSo ? [circumstance] : [])

@@ -23,7 +23,9 @@ export const certificateKindLabels: Readonly<Record<CertificateKind, string>> = 
 export const circumstances = [
   'city-changes',
   'officers-added',
+  'branches-opened',
   'branches-closed',
+  'branch-permits-renewed',
   'agents-added',
   'agreements-changed',
   'citizenship-to-prove',

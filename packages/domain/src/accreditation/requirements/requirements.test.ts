@@ -172,7 +172,7 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
     [8, '01 02 03 (04)'],
     [9, '01 02 (03)'],
     [10, '01 02 03 04'],
-    [11, '01 02 03 04 (05)'],
+    [11, '(01) 02 03 04 (05)'],
     [13, '01 02 03 04 (05)'],
     [14, '01'],
     [15, '01 02'],
@@ -202,6 +202,8 @@ describe('changes, reports and requests (field facts, sections 7.3 and 7.4)', ()
     [5, 'officers-added', ['C05-02', 'C05-04'], 'appointing officers'],
     [6, 'agents-added', ['C06-02', 'C06-03'], 'adding agents'],
     [6, 'agreements-changed', ['C06-02'], 'changing the days of an agreement'],
+    [11, 'branches-opened', ['C11-01'], 'opening a branch'],
+    [11, 'branch-permits-renewed', ['C11-01'], 'renewing the permit of a branch'],
     [8, 'citizenship-to-prove', ['C08-04'], 'adding holders or changing the nationality of one'],
     [9, 'directors-added', ['C09-03'], 'adding directors'],
   ] as const)(

@@ -62,7 +62,9 @@ const purposes: Readonly<Record<TransactionType, Purpose>> = {
 const inCircumstances: Readonly<Record<Circumstance, string>> = {
   'city-changes': 'moving their principal office to another city',
   'officers-added': 'appointing officers',
+  'branches-opened': 'opening a branch',
   'branches-closed': 'closing a branch',
+  'branch-permits-renewed': 'renewing the permit of a branch',
   'agents-added': 'adding agents',
   'agreements-changed': 'changing the days of an agreement',
   'citizenship-to-prove': 'adding holders or changing the nationality of one',

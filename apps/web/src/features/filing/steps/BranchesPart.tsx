@@ -15,11 +15,11 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import classes from '#ui/answers/RowGroup.module.css'
 
 const { closed_on, closing_reason } = changeOfBranchesForm.groups.branches
-const closing = { closed_on, closing_reason }
 // The name stands above them.
-const { name: _, ...facts } = businessGroups.branches
+const { name: _, permit_number, permit_ends_on, ...facts } = businessGroups.branches
+const asked = { permit_number, permit_ends_on, closed_on, closing_reason }
 
-/** The branches of the register, each to be closed or left; and those that are opened. */
+/** The branches of the register, each to be closed, given its new permit, or left; and those that are opened. */
 export function BranchesPart({ filing }: { filing: Filing }) {
   const { at } = useFormScope()
   const { value: rows } = useBoundList<Row>(`${at}branches`)
@@ -29,7 +29,7 @@ export function BranchesPart({ filing }: { filing: Filing }) {
     <>
       <Pane
         title="Branches in the register"
-        subtitle="Enter day and reason for a branch that closed. Leave the others empty."
+        subtitle="Enter the day and the reason for a branch that closed, and the new permit of one whose permit was renewed."
       >
         {registered.size === 0 && <Text c="dimmed">The register has no branches under this accreditation.</Text>}
         <Stack gap="md" align="flex-start">
@@ -58,7 +58,7 @@ function Registered({ row, index }: { row: Row; index: number }) {
         <SectionFacts fields={facts} answers={row} />
       </Box>
       <div className="fields">
-        <FieldList fields={closing} prefix={`branches.${index}.`} />
+        <FieldList fields={asked} prefix={`branches.${index}.`} />
       </div>
     </fieldset>
   )

@@ -3,8 +3,11 @@ import type { Change } from './change-row.ts'
 export const changeOfBranches: readonly Change[] = [
   {
     name: 'Permit of the branch',
-    help: 'The business permit of each new branch.',
-    per_branch: true,
+    help: 'The business permit of each new branch, and of each whose permit was renewed.',
+    max_files: 20,
+    forms: '○○○○',
+    note: 'Required if a branch is opened, or its permit was renewed.',
+    required_when: ['branches-opened', 'branch-permits-renewed'],
     expiry_label: 'Earliest day one ends',
   },
   {
