@@ -191,7 +191,7 @@ export const markField = endpoint({
 export const saveMemorandum = endpoint({
   method: 'PUT',
   path: '/transactions/:id/memorandum',
-  summary: 'Saves the draft of the evaluation memorandum; 409 where another draft was written meanwhile',
+  summary: 'Saves the draft of the evaluation memorandum; 409 where another draft was written since then',
   access: { permission: 'endorse-for-review' },
   recordScope: 'held-transaction',
   params: ById,

@@ -8,7 +8,7 @@ export function NotSaved({ unsaved: { is_outdated, discard } }: { unsaved: Unsav
   return (
     <Notice tone="client" role="status" icon={<IconPencil size={16} aria-hidden />}>
       Your unsaved entries have been restored. They are not saved yet.
-      {is_outdated && ' Others were saved meanwhile: if you save yours, they take their place.'}{' '}
+      {is_outdated && ' Others were saved since then. If you save yours, they take their place.'}{' '}
       <Button variant="transparent" size="compact-sm" onClick={discard}>
         Discard my entries
       </Button>
