@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { serveMyApplication } from '../../../testing/my-application.tsx'
 import { completeForm, sampleApplication } from '../../../testing/sample-application.ts'
 import { answer, Refusal } from '../../../testing/server.ts'
@@ -61,6 +62,8 @@ test('what only the portal knows of an answer stands at its field and in the rev
   })
   await tin.fill('009-482-118-000')
   await expect.element(tin).not.toHaveAccessibleDescription(new RegExp(TAKEN))
+  await userEvent.tab() // what is not saved yet would be kept for the page of the next test
+  await expect.element(screen.getByText(/^Saved /)).toBeVisible()
 })
 
 test('a review that cannot be read says why, and is read again when asked', async () => {
