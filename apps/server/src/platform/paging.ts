@@ -134,11 +134,15 @@ export const isFoundFolded = (search: string, folded: Expression<string>) =>
 /** One or two letters, in which no index of three letters finds anything but the beginning of a word. */
 export const isShort = (search: string) => search.replace(/[^\p{L}\p{N}]/gu, '').length < 3
 
-/** Whether a kept text contains what is searched for, by an index: of one or two letters, whether a word begins so. */
+/**
+ * Whether a kept text contains what is searched for, by an index: of one or two letters, whether a word begins so. What is
+ * kept together, as a name and a trade name, stands in lines.
+ */
 export function isFoundByIndex(search: string, folded: Expression<string>) {
   if (!isShort(search)) return isFoundFolded(search, folded)
   const start = containing(search).slice(1)
-  return sql<SqlBool>`(${folded} like fold(${start}) or ${folded} like fold(${`% ${start}`}))`
+  const begins = ['', '% ', '%\n'].map((before) => sql`${folded} like fold(${before + start})`)
+  return sql<SqlBool>`(${sql.join(begins, sql` or `)})`
 }
 
 /** Whether a row is of one of these agencies; of none where there is none. */

@@ -56,9 +56,10 @@ test('whatever the rows, the directory lists those the rule calls current and no
 
 test('a forwarder is found by name, trade name and number, without accents and case', async () => {
   await forget()
-  await keep([inForce], { business_name: 'Señora Niña Cargo, Inc.', trade_name: 'Niña Express' }, '26-SFF-000777')
+  await keep([inForce], { business_name: 'Señora Niña Cargo, Inc.', trade_name: '3J Niña Express' }, '26-SFF-000777')
   await keep([inForce], { business_name: 'Amihan Lines Corp.', trade_name: '' }, '26-SFF-000778')
-  for (const search of ['senora', 'NINA CARGO', 'nina express', 'sff-000777', 'cargo senora', 'nina 26-sff']) {
+  const searches = ['senora', 'NINA CARGO', 'nina express', '3J', 'sff-000777', 'cargo senora', 'nina 26-sff']
+  for (const search of searches) {
     expect(await ask({ search })).toMatchObject({ total: 1, data: [{ number: '26-SFF-000777' }] })
   }
   expect((await ask({ search: 'cargo' })).total).toBe(1)

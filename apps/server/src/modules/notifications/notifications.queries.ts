@@ -14,15 +14,14 @@ export async function notificationsOf(db: Db, user_id: number, { page, per_page 
     .limit(per_page)
     .offset((page - 1) * per_page)
     .execute()
-  const counts = await db
+  // Apart, since each is counted in an index: of the person, and of what they have not read.
+  const mine = db
     .selectFrom('notifications')
-    .select((eb) => [
-      eb.fn.countAll<number>().as('total'),
-      eb.fn.countAll<number>().filterWhere('read_at', 'is', null).as('unread'),
-    ])
+    .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('user_id', '=', user_id)
-    .executeTakeFirstOrThrow()
-  return { data: rows.map(asNotification), ...counts }
+  const { count: total } = await mine.executeTakeFirstOrThrow()
+  const { count: unread } = await mine.where('read_at', 'is', null).executeTakeFirstOrThrow()
+  return { data: rows.map(asNotification), total, unread }
 }
 
 function told(db: Db, user_id: number) {

@@ -43,7 +43,7 @@ export const ownActs = tableOf({
   rows: ({ db, actor }) => auditedActs(db).select(about.as('about')).where('a.actor_id', '=', actor.user_id),
 })({
   unique: 'a.id',
-  order: { at: 'a.at' },
+  order: { at: 'a.id' }, // written in the order of time, and found so by the index of a person
   search: [about, actInWords],
   filters: {},
   columns: (rows) =>

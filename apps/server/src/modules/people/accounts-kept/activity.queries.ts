@@ -15,7 +15,7 @@ export const activity = tableOf({
   rows: ({ db }) => auditedActs(db),
 })({
   unique: 'a.id',
-  order: { at: 'a.at' },
+  order: { at: 'a.id' }, // written in the order of time, and found so by the index of a person
   search: [actInWords, 't.reference'],
   filters: {
     user_id: (eb, user_id) =>

@@ -2,8 +2,10 @@ import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
 import { Status } from '@lading/domain/transactions/status'
 import type { Inputs } from '@lading/domain/workflow/transition/inputs'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
 import { textIn } from '#platform/jsonb'
+import { sqlOf } from '#platform/sql-of'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import type { ObligationRow } from '../obligations/obligation-of.ts'
 
@@ -34,7 +36,8 @@ const lastRejected = (db: Db, obligation_id: number) =>
     .selectFrom('transactions as t')
     .innerJoin('transaction_steps as s', 's.transaction_id', 't.id')
     .where('t.obligation_id', '=', obligation_id)
-    .where('t.status', '=', Status.requestRejected)
+    // In the words of the partial index: as a parameter the planner could not tell that it fits.
+    .where(sql<SqlBool>`t.status = ${sqlOf(Status.requestRejected)}`)
     .where('s.to_status', '=', Status.requestRejected)
     .where(textIn<Inputs>('s.inputs')('report_fault'), 'is distinct from', 'wrong-period')
     .orderBy('s.id', 'desc')
