@@ -137,7 +137,9 @@ describe('a scope that came back to the client', () => {
       status: 400,
       body: {
         errors: {
-          paid_up_capital: ['The minimum capital for the domestic scope is ₱1,000,000.00; ₱999,999.99 is entered.'],
+          paid_up_capital: [
+            'The minimum capital for the domestic scope is ₱1,000,000.00; ₱999,999.99 is entered. Raise the capital and enter it here.',
+          ],
         },
       },
     })

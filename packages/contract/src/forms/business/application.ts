@@ -3,7 +3,7 @@ import type { BusinessForm } from '@lading/domain/business/business-form'
 import { isKeyOfficerChanged } from '@lading/domain/business/key-officers'
 import { formatTin, isTin } from '@lading/domain/business/tin'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
-import { scopes } from '@lading/domain/transactions/scope'
+import { scopeLabels, scopes, scopesOf, type Scope, type ScopeFlags } from '@lading/domain/transactions/scope'
 import { businessParts, profileFaults } from './business-profile.ts'
 import { daysEnded } from '../days-ended.ts'
 import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
@@ -28,7 +28,7 @@ export const applicationForm = defineForm(parts, {
   check: (answers, context) => [
     ...scopeFaults(answers),
     ...profileFaults(answers, context),
-    ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : capitalFaults(answers, context)),
+    ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : capitalFaults(answers, context, waysOut(answers))),
     ...coverFaults(answers, answers, context),
     ...hoursFaults(answers.officers, context.limits, context.filed?.officers),
     ...daysEnded(answers, context),
@@ -64,6 +64,12 @@ function circumstancesOf(
   if (answers.agents.some(({ country }) => country === 'PH')) found.push('domestic-agents-named')
   return found
 }
+
+/** What can be done where the capital does not carry the highest scope; the only one cannot be left out. */
+const waysOut = (answers: ScopeFlags) => (scope: Scope) =>
+  scopesOf(answers).length > 1
+    ? `Raise the capital and enter it here, or leave out the ${scopeLabels[scope]} scope.`
+    : 'Raise the capital and enter it here.'
 
 function scopeFaults(answers: ApplicationForm): FieldFault[] {
   const isChosen = scopes.some((scope) => answers[scope] === 1)
