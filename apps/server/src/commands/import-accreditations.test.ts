@@ -90,7 +90,7 @@ test('doubtful lines are refused by their number and reason, and hold up none of
     { line: 5, why: 'nvocc is no scope that this agency accredits.' },
     { line: 6, why: 'expiry_date lies before the first day.' },
     { line: 7, why: 'first_day is not a valid date such as 2026-11-30.' },
-    { line: 8, why: 'It begins after today.' },
+    { line: 8, why: 'Its first day is after today.' },
     { line: 9, why: 'business_name is empty.' },
     { line: 10, why: 'The register holds 25-SFF-000501 already, with other facts.' },
     { line: 11, why: 'The register knows the TIN as Habagat Cargo, Inc., corporation.' },

@@ -5,10 +5,12 @@ const application = { type: 1, delivery: 'electronic', makesDocument: true } as 
 
 test('a client who is approved learns how the certificate comes, or that nothing more is to be done', () => {
   expect(afterApproval(application)).toBe(
-    'The certificate is now made. You receive an e-mail when you can download it.',
+    'The certificate is now being prepared. You receive an e-mail when you can download it.',
   )
   expect(afterApproval({ ...application, delivery: 'pickup' })).toContain('the place, the hours and what to bring')
-  expect(afterApproval({ type: 5, delivery: 'electronic', makesDocument: false })).toContain('You need do nothing.')
+  expect(afterApproval({ type: 5, delivery: 'electronic', makesDocument: false })).toContain(
+    'No action is needed from you.',
+  )
 })
 
 test('a client whose document is issued can download it, whatever the way it is handed over', () => {

@@ -11,11 +11,11 @@ interface Decided {
 
 /** What comes next for a client whose transaction was approved. */
 export function afterApproval({ type, delivery, makesDocument }: Decided): string {
-  if (!makesDocument) return 'The agency now enters it in the register. You need do nothing.'
+  if (!makesDocument) return 'The agency now enters it in the register. No action is needed from you.'
   const { document } = wordsOf(type)
   return delivery === 'pickup'
     ? `The ${document} is now printed. When it can be picked up, you receive the place, the hours and what to bring.`
-    : `The ${document} is now made. You receive an e-mail when you can download it.`
+    : `The ${document} is now being prepared. You receive an e-mail when you can download it.`
 }
 
 /** What a client does once the document is issued. */

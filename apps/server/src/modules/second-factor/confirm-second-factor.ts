@@ -19,7 +19,7 @@ export async function confirmSecondFactor(tx: Tx, { code }: { code: string }, ac
     .where('confirmed_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
-  if (!factor) throw refused('There is no key to confirm. Please start again.')
+  if (!factor) throw refused('This setup has expired. Start again.')
   const used_step = stepOf(factor, readCode(code)?.code ?? '', now)
   if (used_step === undefined) {
     throw invalid({

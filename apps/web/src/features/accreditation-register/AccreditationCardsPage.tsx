@@ -35,7 +35,7 @@ export default function AccreditationCardsPage() {
     <Stack gap="lg">
       <PageHeader
         title="Accreditations"
-        subtitle="Accreditations in force and what is due of each. The first to end stands first."
+        subtitle="Accreditations in force and what is due of each. Sorted by expiry date."
         action={
           <Button component={Link} to={paths.accreditationsHeld()} variant="default">
             All accreditations

@@ -40,7 +40,7 @@ async function isKnown(tx: Tx, business_id: number, line: Imported): Promise<boo
 }
 
 async function requireFree(tx: Tx, business_id: number, { agency, first_day }: Imported, now: Date): Promise<void> {
-  if (first_day > manilaDay(now)) throw refused('It begins after today.')
+  if (first_day > manilaDay(now)) throw refused('Its first day is after today.')
   const held = await accreditationsHeld(tx, business_id)
     .select('number')
     .where('agency', '=', agency)

@@ -52,5 +52,5 @@ function entryOf({ business_id }: LockedBusiness, { agency, expiry_date }: Enter
     const decision = decide({ action, inputs: {} }, facts, theSystem, now)
     if (decision.ok) return decision.transition
   }
-  throw refused('It can be entered neither in force nor expired.')
+  throw refused('This accreditation cannot be imported: it is neither in force nor expired.')
 }

@@ -48,7 +48,7 @@ export function requireOpen(
   if (open !== 'nothing') return open
   if (actor.audience !== 'customer') throw refused('Only the business changes what it files.')
   if (!mayFor(actor, transaction.business_id, 'prepare'))
-    throw refused('You may read this. Ask an owner of the business for the right to prepare.')
+    throw refused('You can read this filing but not change it. Ask an owner of the business for the right to prepare.')
   throw refused(whyClosed(transaction.status))
 }
 

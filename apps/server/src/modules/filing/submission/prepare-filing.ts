@@ -91,7 +91,7 @@ const prepareResubmission =
     const documents = await currentDocuments(tx, transaction.id)
     const stands = { transaction, documents, checklist }
     const reviewed = Reviewed.safeParse(answers)
-    if (!reviewed.success) throw invalid({ content_hash: ['State what was reviewed.'] })
+    if (!reviewed.success) throw invalid({ content_hash: ['Review the filing before you submit it.'] })
     requireReviewed(stands, reviewed.data)
     requireNone(await blockersOf(tx, context, stands, now), await faults(tx, transaction, now))
     const { form, ...changed } = await settle(tx, context, actor, now)

@@ -14,7 +14,7 @@ import { prefilledOf } from './prefilled.ts'
 
 const besides = [
   { begins: ARREARS, title: 'Arrears' },
-  { begins: UNCONFIRMED, title: 'Say of each section whether it is still right, or change it' },
+  { begins: UNCONFIRMED, title: 'Confirm each section, or change it' },
 ]
 
 /** All that keeps a renewal from being filed, where each is settled, and why its submission is closed meanwhile. */

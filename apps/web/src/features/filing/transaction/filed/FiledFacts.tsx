@@ -38,7 +38,7 @@ export function FiledFacts({ filing }: { filing: Filing }) {
             rightSection={isOpen ? <IconChevronUp size={15} aria-hidden /> : <IconChevronDown size={15} aria-hidden />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'Fold it' : 'Show it'}
+            {isOpen ? 'Hide' : 'Show'}
           </Button>
         }
       >
