@@ -23,7 +23,7 @@ test('a forwarder by sea opens two branches and closes one, whose certificate sa
   const stranger = await expectVerdict(browser, await certificateOf(page, /-B01$/), 'Genuine and current')
 
   await page.goto(paths.changes())
-  await page.getByRole('checkbox', { name: 'Was a branch opened or closed?' }).check()
+  await page.getByRole('checkbox', { name: 'Was a branch opened or closed, or its permit renewed?' }).check()
   await page.getByRole('button', { name: 'Open the draft' }).click()
   const pasay = page.getByRole('group', { name: 'Pasay' })
   await pasay.getByRole('textbox', { name: /^Closed on/ }).fill(await portalDay(page))

@@ -121,7 +121,7 @@ export const branches = {
     asks: ['scope', 'branches'],
     scope_label: 'Highest scope held',
   },
-  question: 'Was a branch opened or closed?',
+  question: 'Was a branch opened or closed, or its permit renewed?',
   form: 'change-of-branches',
   changed_list: 'branches',
   charged: 'branches',

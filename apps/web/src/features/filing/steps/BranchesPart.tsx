@@ -17,7 +17,8 @@ import classes from '#ui/answers/RowGroup.module.css'
 const { closed_on, closing_reason } = changeOfBranchesForm.groups.branches
 // The name stands above them.
 const { name: _, permit_number, permit_ends_on, ...facts } = businessGroups.branches
-const asked = { permit_number, permit_ends_on, closed_on, closing_reason }
+const permit = { permit_number, permit_ends_on }
+const closing = { closed_on, closing_reason }
 
 /** The branches of the register, each to be closed, given its new permit, or left; and those that are opened. */
 export function BranchesPart({ filing }: { filing: Filing }) {
@@ -57,9 +58,13 @@ function Registered({ row, index }: { row: Row; index: number }) {
       <Box mb="md">
         <SectionFacts fields={facts} answers={row} />
       </Box>
-      <div className="fields">
-        <FieldList fields={asked} prefix={`branches.${index}.`} />
-      </div>
+      <Stack gap="md">
+        {[permit, closing].map((fields) => (
+          <div key={Object.keys(fields).join()} className="fields">
+            <FieldList fields={fields} prefix={`branches.${index}.`} />
+          </div>
+        ))}
+      </Stack>
     </fieldset>
   )
 }
