@@ -92,7 +92,7 @@ export async function fillRatios(page: Page): Promise<void> {
 export async function writeMemorandum(page: Page): Promise<void> {
   await openPart(page, 'Memorandum')
   await page.getByLabel(/^Findings/).fill('All documents are genuine, complete and valid. Capital and cover suffice.')
-  await page.getByLabel(/^Recommendation/).fill('Approval is recommended.')
+  await page.getByRole('textbox', { name: /^Recommendation/ }).fill('Approval is recommended.')
   await page.getByRole('button', { name: 'Save the draft' }).click()
   await expect(page.getByText('The memorandum is saved.')).toBeVisible()
 }
