@@ -95,4 +95,7 @@ test('who stands in the row of another is added; who has another position or is 
     ]),
   ).toBe(false)
   expect(isAnyAdded(opened, [ana])).toBe(false)
+  const unnamed = { key: 'u', name: '' }
+  expect(isAnyAdded([...opened, unnamed], [...opened, unnamed])).toBe(false)
+  expect(isAnyAdded([...opened, unnamed], opened)).toBe(false)
 })

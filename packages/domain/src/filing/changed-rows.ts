@@ -67,7 +67,9 @@ export function comparedRows(
 
 /** Whether somebody is in a list who was not there before, be it that their name was written over that of another. */
 export const isAnyAdded = (before: readonly FormRow[], after: readonly FormRow[]): boolean =>
-  comparedRows(before, after).some(({ row, was }) => was === undefined || !isSameName(was['name'], row['name']))
+  comparedRows(before, after).some(
+    ({ row, was, state }) => state === 'added' || (state === 'changed' && !isSameName(was?.['name'], row['name'])),
+  )
 
 const byKey = (rows: readonly FormRow[]) => new Map(rows.map((row) => [row.key, row]))
 

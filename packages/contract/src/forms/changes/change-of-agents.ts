@@ -1,5 +1,5 @@
 import { comparedRows, isAnyAdded } from '@lading/domain/filing/changed-rows'
-import type { FormRow } from '@lading/domain/filing/form-path'
+import { isSameAnswer, type FormRow } from '@lading/domain/filing/form-path'
 import { businessGroups } from '../business/business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from '../days-ended.ts'
@@ -33,6 +33,8 @@ export const changeOfAgentsForm = defineForm(
 
 /** Whether an agreement of the register is given other days: it was made anew. */
 const isAgreementChanged = (registered: readonly FormRow[], agents: readonly FormRow[]): boolean =>
-  comparedRows(registered, agents).some(({ row, was }) => was && agreementDays.some((day) => was[day] !== row[day]))
+  comparedRows(registered, agents).some(
+    ({ row, was }) => was && agreementDays.some((day) => !isSameAnswer(was[day], row[day])),
+  )
 
 const agreementDays = ['agreement_starts_on', 'agreement_ends_on'] as const
