@@ -7,21 +7,21 @@ import type { Act } from '../transition/transition.ts'
 import { agencies } from '../../transactions/agency.ts'
 
 /** Reports are duties: they stay open and overdue. Cases are the agency's own. */
-const asked = typesOf('application', 'change', 'request')
+const requests = typesOf('application', 'change', 'request')
 const ofTheBusiness = typesOf('application', 'change', 'report', 'request')
 const airAccreditations = { types: typesOf('application'), agencies: ['cab'] } as const
 
 const purgeStaleDraft = {
   action: 'purge-stale-draft',
   by: ['SYS'],
-  types: [...asked, ...typesOf('case')],
+  types: [...requests, ...typesOf('case')],
   guards: ['draft-is-stale'],
   effects: ['purge-files'],
 } satisfies Act
 
 const timeIsOver = {
   by: ['SYS'],
-  types: asked,
+  types: requests,
   guards: ['client-time-is-over'],
   effects: ['void-open-invoices', 'cancel-loa'],
   notifies: ['processor'],
@@ -78,7 +78,7 @@ const lockIdleRevision = { ...idle, action: 'lock-idle-revision', guards: ['lock
 const unclaimed = {
   action: 'unclaimed',
   by: ['SYS'],
-  types: asked,
+  types: requests,
   guards: ['unclaimed-too-long', 'document-ready'],
   effects: ['archive-paper', 'write-release-log', 'follow-renewal', 'replace-certificate'],
 } satisfies Act
