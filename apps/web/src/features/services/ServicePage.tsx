@@ -61,10 +61,11 @@ function Start({ service }: { readonly service: Service }) {
   const isVisitor = !useIsSignedIn()
   const { wanted } = usePortal().session
   if (!begins) return null
+  const entrance = isForHolders(service.type) ? paths.login() : paths.register()
   return (
     <Button
       component={Link}
-      to={isVisitor ? (isForHolders(service.type) ? paths.login() : paths.register()) : begins}
+      to={isVisitor ? entrance : begins}
       onClick={() => isVisitor && wanted.save(begins)}
       size="md"
       className="no-print"
