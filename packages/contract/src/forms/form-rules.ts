@@ -10,8 +10,8 @@ import type { Placed } from './placed.ts'
 export type Registered<A> = Readonly<Partial<A>> & Form
 
 /**
- * What the answers of a form say to the rest of the portal. Nobody else reads an answer by its name: a form that renames
- * one says the same under the new name, or is refused by TypeScript.
+ * What the answers of a form say to the rest of the portal: a form that renames one says the same under the new name, or
+ * is refused by TypeScript. Lists that several forms share, as branches, are still read by their names elsewhere.
  */
 export interface AnswerRules<A> {
   /** What the answers change of the documents that are asked, beside what the register says to the same questions. */
