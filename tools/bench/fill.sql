@@ -31,7 +31,8 @@ select jsonb_build_object('business_name', pg_temp.word(
       '{Bayani,Kanlaon,Mayon,Luzon,Visayas,Agila,Perlas,Tala,Silangan,Habagat,Amihan,Ñandu,Santelmo,Bituin,Dagat}', i, 3)
       || ' ' || pg_temp.word('{Cargo,Freight,Global,Pacific,Ocean,Air,Express,Container}', i, 4)
       || ' ' || pg_temp.word('{Forwarders,Logistics,Lines,Movers,Solutions,Services}', i, 5) || ' ' || i,
-    'trade_name', '', 'form', pg_temp.word('{corporation,partnership,cooperative,sole-proprietorship}', i, 6),
+    'city_name', 'City of Makati', 'latitude', (5 + pg_temp.draw(i, 8, 15000) / 1000.0)::text,
+    'longitude', (117 + pg_temp.draw(i, 9, 9000) / 1000.0)::text, 'trade_name', '', 'form', pg_temp.word('{corporation,partnership,cooperative,sole-proprietorship}', i, 6),
     'tin', '7' || lpad(i::text, 8, '0'), 'region_code', (select min(code) from regions), 'paid_up_capital', '5000000.00'),
   'bench-' || i, null, now() - make_interval(days => pg_temp.draw(i, 7, 3000)), now()
 from ground, generate_series(1, ground.businesses) i;

@@ -29,12 +29,28 @@ export const Office = z.object({
 })
 export type Office = z.infer<typeof Office>
 
+const edge = (most: number) => z.coerce.number().min(-most).max(most)
+
+/** The part of a map that is in view, in degrees. */
+export const MapWindow = z.object({ south: edge(90), west: edge(180), north: edge(90), east: edge(180) })
+export type MapWindow = z.infer<typeof MapWindow>
+
+/** Whether a part of the map was asked for: all four edges or none. */
+export const isWindow = (edges: Partial<MapWindow>): edges is MapWindow =>
+  Object.values(edges).filter((degrees) => degrees !== undefined).length === 4
+
 export const mapOffices = endpoint({
   method: 'GET',
   path: '/maps/offices',
-  summary: 'Offices and branches of forwarders accredited today, and of the caller’s own businesses',
+  summary:
+    'Offices and branches of forwarders accredited today, and of the caller’s own businesses; at most a thousand',
   access: 'signed-in',
-  reply: z.object({ data: z.array(Office), total: z.int() }),
+  query: MapWindow.partial().refine((edges) => isWindow(edges) || Object.keys(edges).length === 0, {
+    error: 'Give all four edges or none.',
+    path: ['south'],
+  }),
+  // counted to a thousand; `is_more`: beyond that nobody counted
+  reply: z.object({ data: z.array(Office), total: z.int(), is_more: z.boolean() }),
 })
 
 /** Something an address search found. */

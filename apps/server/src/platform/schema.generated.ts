@@ -626,6 +626,28 @@ export interface Tables {
     last_day: string | null
     corrected_late: Filled<boolean>
   }
+  office_rows: {
+    business_id: number | null
+    branch_id: number | null
+    name: string | null
+    searched: string | null
+    region_code: string | null
+    province_code: string | null
+    city_code: string | null
+    latitude: number | null
+    longitude: number | null
+  }
+  offices: {
+    business_id: number
+    branch_id: number | null
+    name: string
+    searched: string
+    region_code: string
+    province_code: string
+    city_code: string
+    latitude: number | null
+    longitude: number | null
+  }
   one_time_tokens: {
     id: Filled<number>
     user_id: number

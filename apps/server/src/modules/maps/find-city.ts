@@ -1,24 +1,18 @@
 import type { Office, PlaceOnMap } from '@lading/contract/maps'
-import type { Caller } from '#platform/caller'
+import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { askMapsService } from './ask-maps-service.ts'
-import { officesSeen } from './offices.queries.ts'
+import { officesSeen, type Viewer } from './offices.queries.ts'
 
-interface Asking {
+interface Asking extends Viewer {
   readonly maps_url: string | undefined
-  readonly actor: Pick<Caller, 'memberships'>
-  readonly now: Date
 }
 
 /**
  * Where a city lies, to begin a map there. The code of places holds no degrees: the maps service says it, where one is
  * configured, or else the offices that the caller may see and that are pinned in the city, its province or its region.
  */
-export async function findCity(
-  db: Db,
-  city_code: string,
-  { maps_url, actor, now }: Asking,
-): Promise<PlaceOnMap | null> {
+export async function findCity(db: Db, city_code: string, { maps_url, ...viewer }: Asking): Promise<PlaceOnMap | null> {
   const levels = await levelsOf(db, city_code)
   const [city, province] = levels
   if (!city || !province) return null
@@ -28,7 +22,8 @@ export async function findCity(
   if (found && found.latitude !== null && found.longitude !== null)
     return { level: 'city', name: city.name, latitude: found.latitude, longitude: found.longitude }
   for (const { level, code, name } of levels) {
-    const pins = (await officesSeen(db, actor, now, { within: { level, code } })).filter(isPinned)
+    const which = sql<boolean>`(${sql.ref(`o.${level}_code`)} = ${code} and o.latitude is not null)`
+    const pins = (await officesSeen(db, viewer, { which })).data.filter(isPinned)
     if (pins.length > 0)
       return { level, name, latitude: middleOf(pins, 'latitude'), longitude: middleOf(pins, 'longitude') }
   }

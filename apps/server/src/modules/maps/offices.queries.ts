@@ -1,75 +1,88 @@
-import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
-import type { Office, PlaceOnMap } from '@lading/contract/maps'
+import type { Office } from '@lading/contract/maps'
 import { addressLine } from '@lading/domain/business/address-line'
-import { coordinatesOf } from '@lading/domain/business/coordinates'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { sql } from 'kysely'
+import { inForceStatuses } from '@lading/domain/transactions/status-groups'
+import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { textIn } from '#platform/jsonb'
-import { containing } from '#platform/paging'
+import { MOST_COUNTED, type Counted } from '#platform/paging'
+import { sqlOf } from '#platform/sql-of'
 
-const MOST = 1000
-
-/** Of an office the profile of its business, of a branch its own facts. */
-const placeIn = textIn<BusinessProfile | Branch>('facts')
+/** Who looks at offices, and when. */
+export interface Viewer {
+  readonly actor: Pick<Caller, 'memberships'>
+  readonly now: Date
+}
 
 interface Asked {
-  readonly search?: string
-  /** Only those whose address lies in the place of this code. */
-  readonly within?: { readonly level: PlaceOnMap['level']; readonly code: string }
-  readonly limit?: number
+  /** Which rows `o` of the offices, in words for which there is an index; without it, the first by name. */
+  readonly which?: RawBuilder<SqlBool>
+  /** Rows of others' offices, where those that are met first will not do. */
+  readonly others?: RawBuilder<unknown>
+  readonly most?: number
 }
 
-/** Offices and branches of businesses accredited today, as in the public directory, and of the caller's own. */
+const byName = sql`o.name, o.business_id, o.branch_id nulls first`
+
+/**
+ * Offices and branches of the caller's own businesses, then those of businesses accredited today, as in the public
+ * directory: each by name. Of these a thousand are met at most, and counted no further.
+ */
 export async function officesSeen(
   db: Db,
-  actor: Pick<Caller, 'memberships'>,
-  now: Date,
-  { search = '', within, limit = MOST }: Asked = {},
-): Promise<Office[]> {
-  const today = manilaDay(now)
-  const own = actor.memberships.map(({ business_id }) => business_id)
+  viewer: Viewer,
+  { which, others, most = MOST_COUNTED }: Asked = {},
+): Promise<{ data: Office[] } & Counted> {
+  const order = which ? sql`` : sql`order by ${byName}`
+  const first = sql`${officesOfOthers(viewer, which ?? any)} ${order} limit ${MOST_COUNTED + 1}`
   const { rows } = await sql<Row>`
-    with seen as (
-      select b.id, b.name, b.profile from businesses b
-      where b.deleted_at is null and (b.id = any(${own}::int[]) or exists (
-        select 1 from accreditations a where a.business_id = b.id and a.first_day <= ${today}
-          and a.expiry_date >= ${today}
-          and a.status in (${sql.join([...inForceStatuses])})))
-    ), places as (
-      select 'office' as kind, 'office-' || id as key, id as business_id, name as business_name, '' as name,
-        profile as facts from seen
+    with met as materialized (
+      select true as is_own, o.* from offices o where o.business_id = any(${ownOf(viewer)}) and ${which ?? any}
       union all
-      select 'branch', 'branch-' || br.id, s.id, s.name, br.name, br.facts
-      from seen s join business_branches br on br.business_id = s.id where br.closed_on is null
-    )
-    select * from places
-    where fold(concat_ws(' ', business_name, name, ${placeIn('city_name')})) like fold(${containing(search)})
-      and ${within ? sql<boolean>`${placeIn(`${within.level}_code`)} = ${within.code}` : sql`true`}
-    order by fold(business_name), kind desc, key limit ${limit}`.execute(db)
-  return rows.map(({ facts, ...row }) => ({ ...row, ...placeOf(facts) }))
+      (select false, o.* from (${others ?? first}) o)
+    ), shown as (select * from met o order by is_own desc, ${byName} limit ${most})
+    select case when o.branch_id is null then 'office' else 'branch' end as kind,
+      coalesce('branch-' || o.branch_id, 'office-' || o.business_id) as key,
+      o.business_id, b.name as business_name, coalesce(br.name, '') as name, coalesce(br.facts, b.profile) as facts,
+      o.latitude, o.longitude, (select count(*)::int from met) as found
+    from shown o join businesses b on b.id = o.business_id left join business_branches br on br.id = o.branch_id
+    order by o.is_own desc, ${byName}`.execute(db)
+  const found = rows[0]?.found ?? 0
+  return {
+    data: rows.map(officeOf),
+    total: Math.min(found, MOST_COUNTED),
+    is_more: found > MOST_COUNTED,
+  }
 }
 
-interface Row extends Pick<Office, 'kind' | 'key' | 'business_id' | 'business_name' | 'name'> {
+const any = sql<SqlBool>`true`
+
+/** Offices that are nobody's own here, of businesses accredited today. */
+export const officesOfOthers = ({ actor, now }: Viewer, which: RawBuilder<SqlBool>) => sql`
+  select o.* from offices o where ${which} and o.business_id <> all(${ownOf({ actor })}) and exists (
+    select 1 from accreditations a where a.business_id = o.business_id and a.status in (${sqlOf(...inForceStatuses)})
+      and a.first_day <= ${manilaDay(now)} and a.expiry_date >= ${manilaDay(now)})`
+
+const ownOf = ({ actor }: Pick<Viewer, 'actor'>) =>
+  sql`${actor.memberships.map(({ business_id }) => business_id)}::int[]`
+
+interface Row extends Omit<Office, 'address'> {
   readonly facts: unknown
+  readonly found: number
+}
+
+function officeOf(row: Row): Office {
+  const { facts, found: _, ...office } = row
+  return { ...office, address: addressLine(Facts.parse(facts)) }
 }
 
 const text = z.string().catch('')
+/** Of an office the profile of its business, of a branch its own facts. */
 const Facts = z.object({
   street: text,
   barangay_name: text,
   city_name: text,
   province_name: text,
-  latitude: text,
-  longitude: text,
-} satisfies Partial<Record<keyof BusinessProfile, z.ZodType>>)
-
-/** The address in a line, and where it was pinned: both degrees or none. */
-function placeOf(facts: unknown): Pick<Office, 'address' | 'latitude' | 'longitude'> {
-  const { latitude, longitude, ...place } = Facts.parse(facts)
-  const [north, east] = coordinatesOf(latitude, longitude) ?? [null, null]
-  return { address: addressLine(place), latitude: north, longitude: east }
-}
+} satisfies Partial<Record<keyof (BusinessProfile | Branch), z.ZodType>>)

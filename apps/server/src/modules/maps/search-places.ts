@@ -1,21 +1,18 @@
 import type { FoundPlace } from '@lading/contract/maps'
 import { bareCityName, namesOfCity } from '@lading/domain/text/city-name'
 import { sql } from 'kysely'
-import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
-import { containing } from '#platform/paging'
-import { officesSeen } from './offices.queries.ts'
+import { isFoundByIndex } from '#platform/paging'
+import { officesSeen, type Viewer } from './offices.queries.ts'
 
 const OF_EACH = 6
 
 /** What the portal itself knows by this name: offices the caller may see, and places of the national geographic code. */
-export async function searchPlaces(
-  db: Db,
-  q: string,
-  actor: Pick<Caller, 'memberships'>,
-  now: Date,
-): Promise<FoundPlace[]> {
-  const offices = await officesSeen(db, actor, now, { search: q, limit: OF_EACH })
+export async function searchPlaces(db: Db, q: string, viewer: Viewer): Promise<FoundPlace[]> {
+  const { data: offices } = await officesSeen(db, viewer, {
+    which: isFoundByIndex(q, sql.ref('o.searched')),
+    most: OF_EACH,
+  })
   const bare = bareCityName(q)
   const called = sql.join([q, ...namesOfCity(`City of ${bare}`)].map((name) => sql`fold(${name})`))
   const { rows } = await sql<Pick<FoundPlace, 'kind' | 'name' | 'within'>>`
@@ -30,7 +27,7 @@ export async function searchPlaces(
         union all
         select 4, 'barangay', b.code, b.name, c.name || ', ' || p.name from barangays b
         join cities c on c.code = b.city_code join provinces p on p.code = c.province_code
-      ) known where fold(name) like fold(${containing(bare)})
+      ) known where ${isFoundByIndex(bare, sql`fold(name)`)}
     ) found where place <= ${OF_EACH} order by rank, place`.execute(db)
   return [
     ...offices.map(({ kind, business_name, name, address, latitude, longitude }) => ({

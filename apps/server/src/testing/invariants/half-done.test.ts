@@ -110,6 +110,7 @@ describe('of reports and of the register each fault is found', () => {
       () => sql`insert into register_changes (transaction_id, business_id, before, after, effective_on, at)
         select transaction_id, business_id, before, after, effective_on, at from register_changes`,
     ],
+    ['invariant_office_apart_from_its_business', () => sql`update offices set name = 'as it was called before'`],
   ]
 
   test('where all is well none is', async () => {

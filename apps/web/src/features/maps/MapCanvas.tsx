@@ -1,3 +1,4 @@
+import type { MapWindow } from '@lading/contract/maps'
 import { useEffect, useRef } from 'react'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { MapBox } from '#ui/map/MapBox.tsx'
@@ -10,16 +11,23 @@ interface Props {
   /** What the map goes to. */
   readonly chosen: Pinned | undefined
   readonly onChoose: (pin: Pinned) => void
+  /** The part that is in view, whenever the map was moved. */
+  readonly onView: (view: MapWindow) => void
 }
 
 /** The map itself, fetched when it is first shown. What it shows stands in the list beside it too. */
-export function MapCanvas({ pins, chosen, onChoose }: Props) {
-  const choose = useRef(onChoose)
-  useEffect(() => void (choose.current = onChoose), [onChoose])
+export function MapCanvas({ pins, chosen, onChoose, onView }: Props) {
+  const told = useRef({ onChoose, onView })
+  useEffect(() => void (told.current = { onChoose, onView }), [onChoose, onView])
   const { box, map, hasFailed } = useLateMap(async () => {
     const { drawMap } = await import('./draw-map.ts')
-    return (inBox, tiles) => drawMap(inBox, pins, tiles, (pin) => choose.current(pin))
-  }, JSON.stringify(pins))
+    return (inBox, tiles) =>
+      drawMap(inBox, tiles, {
+        onChoose: (pin) => told.current.onChoose(pin),
+        onView: (view) => told.current.onView(view),
+      })
+  })
+  useEffect(() => map?.show(pins), [map, pins])
   useEffect(() => {
     if (chosen) map?.goTo(chosen)
   }, [map, chosen])

@@ -1,5 +1,5 @@
-import type { Tiles } from '@lading/contract/maps'
-import { circleMarker, popup } from 'leaflet'
+import type { MapWindow, Tiles } from '@lading/contract/maps'
+import { circleMarker, layerGroup, popup, type LatLngBounds } from 'leaflet'
 import { ensure } from '@lading/domain/ensure'
 import { closeTo, drawCountry } from '#ui/map/draw-country.ts'
 import classes from './MapCanvas.module.css'
@@ -7,30 +7,52 @@ import type { Pinned } from './pinned.ts'
 
 /** A map on the page. */
 export interface Drawn {
+  /** Puts these pins in place of those before. */
+  show(pins: readonly Pinned[]): void
   goTo(pin: Pinned): void
   remove(): void
 }
 
-const CLOSE = 14
+interface Told {
+  readonly onChoose: (pin: Pinned) => void
+  /** The part in view: at once, and whenever the map was moved. */
+  readonly onView: (view: MapWindow) => void
+}
 
-/** Draws the pins over the map of the country. */
-export function drawMap(
-  box: HTMLElement,
-  pins: readonly Pinned[],
-  tiles: Tiles | null,
-  onChoose: (pin: Pinned) => void,
-): Drawn {
+const CLOSE = 14
+const DECIMALS = 4
+
+/** Draws the map of the country, on which pins are put. */
+export function drawMap(box: HTMLElement, tiles: Tiles | null, { onChoose, onView }: Told): Drawn {
   const map = drawCountry(box, tiles)
-  for (const pin of pins) {
-    const marker = circleMarker(pin.at, { radius: 8, className: ensure(classes.pin, 'pin') }).addTo(map)
-    marker.on('click', () => onChoose(pin))
-  }
+  const markers = layerGroup().addTo(map)
+  const tellView = () => onView(windowOf(map.getBounds()))
+  map.on('moveend', tellView)
+  tellView()
   return {
+    show(pins) {
+      markers.clearLayers()
+      for (const pin of pins) {
+        const marker = circleMarker(pin.at, { radius: 8, className: ensure(classes.pin, 'pin') }).addTo(markers)
+        marker.on('click', () => onChoose(pin))
+      }
+    },
     goTo(pin) {
       map.setView(pin.at, Math.max(map.getZoom(), closeTo(tiles, CLOSE)), { animate: false })
       popup().setLatLng(pin.at).setContent(words(pin)).openOn(map)
     },
     remove: () => void map.remove(),
+  }
+}
+
+/** Within what there is of the earth: a map that is zoomed out shows it more than once. */
+function windowOf(bounds: LatLngBounds): MapWindow {
+  const within = (degrees: number, most: number) => Number(Math.max(-most, Math.min(most, degrees)).toFixed(DECIMALS))
+  return {
+    south: within(bounds.getSouth(), 90),
+    west: within(bounds.getWest(), 180),
+    north: within(bounds.getNorth(), 90),
+    east: within(bounds.getEast(), 180),
   }
 }
 

@@ -16,12 +16,12 @@ const pinned = {
 const unpinned = { ...pinned, key: 'branch-2', kind: 'branch', name: 'Cebu', latitude: null, longitude: null }
 
 beforeEach(() => {
-  answer('GET /maps/offices', () => ({ data: [pinned, unpinned], total: 2 }))
+  answer('GET /maps/offices', () => ({ data: [pinned, unpinned], total: 2, is_more: false }))
   answer('GET /maps/tiles', () => ({ tiles: null }))
 })
 
 test('an office of the list is shown on the map, in words that are never read as HTML', async () => {
-  answer('GET /maps/offices', () => ({ data: [{ ...pinned, address: '<b>Port</b> Area' }], total: 1 }))
+  answer('GET /maps/offices', () => ({ data: [{ ...pinned, address: '<b>Port</b> Area' }], total: 1, is_more: false }))
   const screen = await show(<MapsPage />)
   await screen.getByRole('button', { name: /^Kalayaan/ }).click()
   const map = screen.getByRole('region', { name: 'Map of offices and branches' })
@@ -51,7 +51,23 @@ test('a search says whether a maps service answered, and in words when it does n
 })
 
 test('without any office the page says when there will be one', async () => {
-  answer('GET /maps/offices', () => ({ data: [], total: 0 }))
+  answer('GET /maps/offices', () => ({ data: [], total: 0, is_more: false }))
   const screen = await show(<MapsPage />)
   await expect.element(screen.getByRole('heading', { name: 'No office yet' })).toBeVisible()
+})
+
+test('of more forwarders than a map can hold, the list has those of the part in view and says how many are left out', async () => {
+  const near = { ...pinned, key: 'office-3', business_name: 'Harbor View Cargo Inc.' }
+  answer('GET /maps/offices', ({ path }) =>
+    path.includes('south=')
+      ? { data: [near], total: 1, is_more: false }
+      : { data: [pinned, unpinned], total: 1000, is_more: true },
+  )
+  const screen = await show(<MapsPage />)
+  await expect.element(screen.getByText('1 in this part of the map.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: /^Harbor View/ })).toBeVisible()
+
+  answer('GET /maps/offices', () => ({ data: [near, pinned], total: 1000, is_more: true }))
+  await screen.getByRole('button', { name: /^Harbor View/ }).click()
+  await expect.element(screen.getByText('2 of more than 1,000.', { exact: false })).toBeVisible()
 })
