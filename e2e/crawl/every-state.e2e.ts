@@ -1,16 +1,12 @@
 import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { screens } from '@lading/web/screens'
 import { test, type Page } from '@playwright/test'
-import { ensure } from '@lading/domain/ensure'
-import { statusLabels } from '@lading/domain/transactions/labels'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
-import { deskCases } from './desk-cases.ts'
 import { customersScreens, staffScreens, transactionScreen, visitorsScreens, type Screen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
-import { addressesOf, businessesThatAsk, caseIn, transactionToCorrect, transactionToMark } from './places.ts'
+import { addressesOf, businessesThatAsk, transactionToCorrect, transactionToMark } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
 import { walk } from './walk.ts'
-import { walkCase } from './walk-case.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' }) // else the worker's own calls pass the network by
@@ -53,20 +49,6 @@ for (const { account, screen } of staffScreens) {
   test(`${account} meets no barrier on ${screen.path}`, async ({ page }) => {
     await signIn(page, account)
     await lookEverywhere(page, screen)
-  })
-}
-
-for (const { account, list, status } of deskCases) {
-  test(`${account} meets no barrier in a case of ${list} that stands “${statusLabels[status].staff}”`, async ({
-    page,
-  }) => {
-    await signIn(page, account)
-    const address = await caseIn(page, list, status)
-    test.skip(address === undefined, 'no such case there')
-    const visit = await beginVisit(page, transactionScreen.path)
-    const walked = await walkCase(visit, ensure(address), transactionScreen.title)
-    test.info().annotations.push({ type: 'walked through, the rest being built like what was', description: walked })
-    tellLooks(transactionScreen.path, visit.looks)
   })
 }
 

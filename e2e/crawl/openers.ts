@@ -67,7 +67,8 @@ export async function openersIn(page: Page, { part, beside }: Part): Promise<Ope
       function placeOf(element: Element): string {
         const steps: string[] = []
         for (let at: Element | null = element; at && at !== root && steps.length < 5; at = at.parentElement) {
-          steps.unshift(at.tagName.toLowerCase() + (at.classList[0] ? `.${at.classList[0]}` : ''))
+          const ownClass = [...at.classList].find((name) => !name.startsWith('__m__')) // else drawn anew each time
+          steps.unshift(at.tagName.toLowerCase() + (ownClass ? `.${ownClass}` : ''))
         }
         return steps.join(' ')
       }

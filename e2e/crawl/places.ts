@@ -42,11 +42,16 @@ async function rowsOf(page: Page, sample: Exclude<Sample, { addresses: unknown }
   return found
 }
 
-/** The first case of a list in a status; none where this person finds none there. */
-export async function caseIn(page: Page, list: ShownListName, status: Status): Promise<string | undefined> {
+/** The first case of a list in a status, and of which type it is; none where this person finds none there. */
+export async function caseIn(
+  page: Page,
+  list: ShownListName,
+  status: Status,
+): Promise<{ address: string; type: TransactionType } | undefined> {
   const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${list}`, { status, per_page: 50 })
-  const id = data.find((row) => row['status'] === status)?.['transaction_id']
-  return id === undefined ? undefined : paths.workflow(Number(id))
+  const found = data.find((row) => row['status'] === status)
+  if (!found) return undefined
+  return { address: paths.workflow(Number(found['transaction_id'])), type: Number(found['type']) as TransactionType }
 }
 
 /** The pages of the businesses that ask an approving officer for one of these. */

@@ -6,7 +6,7 @@ import { standAt, type Walk } from './stand.ts'
 import { PHONE, type Visit } from './visit.ts'
 
 const narrow = everyViewing.filter(({ width }) => width < 768)
-/** More than any screen has: a page that changes its buttons at every turn ends there. */
+/** More than any screen has: on a page whose buttons change their names at every turn this would have no end. */
 const MOST = 80
 /** Rounds of settling until a refusal is said. */
 const SAID_WITHIN = 10
@@ -26,6 +26,7 @@ export async function pressAll(visit: Visit, at: Walk): Promise<void> {
     else at.pressed.add(next.name)
     await pressOne(visit, at, next, base)
   }
+  expect.soft(false, `${at.address} has no end of buttons`).toBe(true)
 }
 
 async function pressOne(visit: Visit, at: Walk, opener: Opener, base: string): Promise<void> {

@@ -3,12 +3,18 @@ import type { Part } from './openers.ts'
 import { closeMessages, settle } from './settle.ts'
 import { open, reopen, type Visit } from './visit.ts'
 
+/** Names of what was pressed. */
+export interface Pressed {
+  readonly has: (name: string) => boolean
+  readonly add: (name: string) => unknown
+}
+
 /** A page that is walked through. */
 export interface Walk extends Part {
   readonly address: string
   readonly viewing: Viewing
   /** What was pressed already, on this page or another of the screen. */
-  readonly pressed: Set<string>
+  readonly pressed: Pressed
   /** The addresses that tabs led to, by the tab; null where it has none of its own. */
   readonly tabs: Map<string, string | null>
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isBuiltAnew } from './builds.ts'
+import { isBuiltAnew, pressedIn } from './builds.ts'
 import { expectNoBarrier, NARROWEST, turn } from './look.ts'
 import { openersIn, press, type Part } from './openers.ts'
 import { pressAll } from './press-all.ts'
@@ -11,24 +11,24 @@ const PANEL: Part = { part: 'main [role="tabpanel"]' }
 const FRAME: Part = { part: 'main', beside: PANEL.part }
 
 /**
- * One of many cases: what stands around its tabs, and what stands in each, where it is built as none before in this run.
- * Of the other tabs it is only asked whether they scroll sideways. Says what was new.
+ * One of many cases: what stands around its tabs, and what stands in each, where it is built as none before in this run;
+ * there what was not pressed before. Of the other tabs it is only asked whether they scroll sideways. Says what was new.
+ * @param desk who reads a case of which type: the same words may stand on acts that ask another desk for other things
  */
-export async function walkCase(visit: Visit, address: string, title: string): Promise<string> {
+export async function walkCase(visit: Visit, address: string, title: string, desk: string): Promise<string> {
   const { page } = visit
   await open(visit, address)
-  // The same words may stand on acts that ask for other things, in a case of another type.
   const hasActs = (await page.locator('main aside button').count()) > 0
-  const isNewFrame = await isBuiltAnew(page, FRAME, hasActs ? address : '')
+  const isNewFrame = await isBuiltAnew(page, FRAME, hasActs ? desk : '')
   if (isNewFrame) await lookAsItIs(visit, address, title)
   const tabs = await tabsOf(visit)
-  if (isNewFrame) await walkPart(visit, address, FRAME, tabs)
+  if (isNewFrame) await walkPart(visit, address, { ...FRAME, name: desk }, tabs)
   let count = 0
-  for (const tab of tabs.values()) {
+  for (const [name, tab] of tabs) {
     await turn(page, WIDE)
     await reopen(visit, tab)
     const isNew = await isBuiltAnew(page, PANEL)
-    if (isNew) await walkPart(visit, tab, PANEL, tabs)
+    if (isNew) await walkPart(visit, tab, { ...PANEL, name }, tabs)
     else await measure(page, tab)
     if (isNew) count += 1
   }
@@ -36,8 +36,13 @@ export async function walkCase(visit: Visit, address: string, title: string): Pr
   return `${isNewFrame ? 'the frame and ' : ''}${count} of ${tabs.size} tabs`
 }
 
-async function walkPart(visit: Visit, address: string, part: Part, tabs: ReadonlyMap<string, string>): Promise<void> {
-  const at = { ...part, address, pressed: new Set<string>(), tabs: new Map<string, string | null>(tabs) }
+async function walkPart(
+  visit: Visit,
+  address: string,
+  { name, ...part }: Part & { readonly name: string },
+  tabs: ReadonlyMap<string, string>,
+): Promise<void> {
+  const at = { ...part, address, pressed: pressedIn(name), tabs: new Map<string, string | null>(tabs) }
   await turn(visit.page, WIDE)
   await reopen(visit, address)
   await walkTab(visit, { ...at, viewing: WIDE })

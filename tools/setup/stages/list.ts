@@ -38,7 +38,8 @@ export const wholeParts = [
   journeys('browser journeys', 'e2e', 'e2e/journeys/'),
   { ...vitestStage('server on PostgreSQL', 'server-postgres'), env: { LADING_WALKS: 'apart' } },
   vitestStage('random walks, in full', 'server-postgres', ['workflow/walks/random-walks']),
-  journeys('every screen at every state', 'e2e', 'e2e/crawl/'),
+  journeys('every screen at every state', 'e2e', 'crawl/every-state', 'crawl/rare-states'),
+  journeys('a transaction at every desk', 'e2e', 'crawl/every-case'),
 ]
 
 /**
