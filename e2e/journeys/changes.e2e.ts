@@ -15,6 +15,8 @@ const AIR = 'Airfreight forwarders'
 const DUE = '230.00'
 const STREET = 'Unit 12, Harbour Center'
 const OFFICER = { name: 'Amihan Villaruel', position: 'Corporate Secretary' }
+const WIDE = { width: 1280, height: 720 }
+const PHONE = { width: 390, height: 844 }
 const isProof = process.env.LADING_PROOF === 'full'
 
 test.describe.serial('a forwarder accredited by both agencies', () => {
@@ -70,7 +72,7 @@ test.describe.serial('a forwarder accredited by both agencies', () => {
   // The same once more, on a narrow screen: in the proof.
   if (isProof)
     test('takes another name by air with a phone in the hand', async () => {
-      await page.setViewportSize({ width: 390, height: 844 })
+      await page.setViewportSize(PHONE)
       const reference = await rename(page, AIR, 'Perlas ng Silangan Air Cargo, Inc.')
       await decideChange(desks.air, { client: page, reference, due: DUE })
       await openOwnChange(page, reference)
@@ -105,13 +107,14 @@ const appoint = (page: Page) =>
 
 /**
  * Files both drafts of a type: by sea they are answered, by air the answers are copied, and the rest, which is the same, is
- * done by calls but in the proof.
+ * done by calls but in the proof, where a phone is in the hand by air.
  */
 async function fileBoth(page: Page, type: string, answer: () => Promise<void>, by?: { isByHand: true }) {
   await openDraft(page, type, SEA)
   await answer()
   await fromToday(page)
   const sea = await fileChange(page, by)
+  if (isProof) await page.setViewportSize(PHONE)
   await openDraft(page, type, AIR)
   await expect(page.getByRole('button', { name: 'Copy the answers' })).toBeVisible()
   await lookInProof(page, `answers of a ${type.toLowerCase()} to be copied`)
@@ -119,6 +122,7 @@ async function fileBoth(page: Page, type: string, answer: () => Promise<void>, b
   await expect(page.getByText(`Copied from ${sea}`)).toBeVisible()
   await lookInProof(page, `answers of a ${type.toLowerCase()} that were copied`)
   const air = await fileChange(page)
+  if (isProof) await page.setViewportSize(WIDE)
   return { sea, air }
 }
 

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { expect, test, type Page } from '../steps/journey.ts'
-import { signedIn } from '../steps/accounts.ts'
+import { expect, test, type Browser, type Page } from '../steps/journey.ts'
+import { setPasswordByMail, signedIn } from '../steps/accounts.ts'
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { issueByCalls } from '../steps/desks-by-calls.ts'
 import { desksOf, evaluateAsOthers, workThroughDesks } from '../steps/desks.ts'
@@ -12,33 +12,29 @@ const CUSTOMER = 'customer@lading.example'
 const FREE_OF_CASES = 'Bayani Freight Forwarders, Inc.'
 // In the demonstration a suspension by air was asked for against it; another journey changes its name.
 const ACCUSED = /^Perlas ng Silangan/
+const PHONE = { width: 390, height: 844 }
 // But for the letter the desks do with a request what they do with an application; in the proof through their screens.
 const isProof = process.env.LADING_PROOF === 'full'
 
 test('a business without a case gets the certification, and a stranger verifies it', async ({ page, browser }) => {
   await signedIn(page, CUSTOMER)
-  const reference = await askFor(page, FREE_OF_CASES, 'Sea freight forwarders')
-  const evaluated = (evaluator: Page) => searchAndWrite(evaluator, /^No case is pending$/)
-  const work = { desks: desksOf(browser, 'sea'), client: page, reference, due: '460.00', evaluated }
-  if (isProof) await workThroughDesks(work)
-  else {
-    const id = await evaluateAsOthers({ ...work, side: 'sea' })
-    await issueByCalls({ ...work, side: 'sea', id })
-  }
+  await getCertification(page, browser, { side: 'sea', agency: 'Sea freight forwarders', business: FREE_OF_CASES })
+})
 
-  await openOwn(page, reference)
-  const certification = await downloadDocument(page, 'Certification')
-  expect(signatureOf(certification)).toContain('Signature is Valid')
-  const stranger = await (await browser.newContext()).newPage()
-  await stranger.goto(readQr(certification))
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine')
-  await expect(stranger.getByText(FREE_OF_CASES).first()).toBeVisible()
-  await expect(stranger.getByText('Compare the document carefully.')).toHaveCount(0)
+test('the owner of a business that came to the portal long ago gets the certification by air, with a phone in the hand', async ({
+  page,
+  browser,
+}) => {
+  test.skip(!isProof, 'the other agency goes the same way')
+  await page.setViewportSize(PHONE)
+  await setPasswordByMail(page, 'owner@lakambini.example')
+  const business = 'Lakambini Cargo Logistics, Inc.'
+  await getCertification(page, browser, { side: 'air', agency: 'Airfreight forwarders', business })
 })
 
 test('while a case is pending the request is rejected, and the client gets the notice', async ({ page, browser }) => {
   test.skip(!isProof, 'the acts of a rejection are those of a disapproval, which another journey goes')
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await signedIn(page, CUSTOMER)
   const reference = await askFor(page, ACCUSED, 'Airfreight forwarders')
   const evaluated = async (evaluator: Page) => {
@@ -59,6 +55,33 @@ test('while a case is pending the request is rejected, and the client gets the n
   await expect(page.getByText('A case is pending before this office.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Notice of denial (PDF)' })).toBeVisible({ timeout: SCREEN_WAIT })
 })
+
+interface Asking {
+  readonly side: 'sea' | 'air'
+  readonly agency: string
+  readonly business: string
+}
+
+/** From the request of a business without a case to what a stranger reads of its certification. */
+async function getCertification(page: Page, browser: Browser, { side, agency, business }: Asking): Promise<void> {
+  const reference = await askFor(page, business, agency)
+  const evaluated = (evaluator: Page) => searchAndWrite(evaluator, /^No case is pending$/)
+  const work = { desks: desksOf(browser, side), client: page, reference, due: '460.00', evaluated }
+  if (isProof) await workThroughDesks(work)
+  else {
+    const id = await evaluateAsOthers({ ...work, side })
+    await issueByCalls({ ...work, side, id })
+  }
+
+  await openOwn(page, reference)
+  const certification = await downloadDocument(page, 'Certification')
+  expect(signatureOf(certification)).toContain('Signature is Valid')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(readQr(certification))
+  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine')
+  await expect(stranger.getByText(business).first()).toBeVisible()
+  await expect(stranger.getByText('Compare the document carefully.')).toHaveCount(0)
+}
 
 /** Asks that no case is pending, in two copies; no document is needed. Returns the reference. */
 async function askFor(page: Page, business: string | RegExp, side: string): Promise<string> {

@@ -34,6 +34,19 @@ export async function registerHere(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Save and continue' }).click()
 }
 
+/** Somebody who never chose a password asks for one by mail, and is signed in with it on this page. */
+export async function setPasswordByMail(page: Page, email: string): Promise<void> {
+  await page.goto(paths.forgotPassword())
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Check your mail')
+  await followMail(page, email, 'Set a new password')
+  await page.getByLabel(/^Password/).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page).toHaveURL(/login/, { timeout: SCREEN_WAIT })
+  await signIn(page, email, PASSWORD)
+}
+
 /** Opens the newest mail of a subject to an address in the demo's mailbox, and follows the link it carries. */
 export async function followMail(page: Page, email: string, subject: string, link = subject): Promise<void> {
   await page.goto(paths.mailbox())
