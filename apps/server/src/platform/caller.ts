@@ -3,6 +3,8 @@ import type { Actor } from '@lading/domain/people/acting/actor'
 /** Who makes this call, and from where: what rules ask and what the audit writes down. */
 export interface Caller extends Actor {
   readonly session_id: string | null
+  /** By which the session's token of this call is found. */
+  readonly token_hash: string | null
   /** What this person must do before anything else, as a sentence. */
   readonly held_back?: string | undefined
   readonly ip: string
@@ -27,6 +29,7 @@ export const theSystem: Caller = {
   agency: null,
   memberships: [],
   session_id: null,
+  token_hash: null,
   ip: '',
   request_id: '',
 }

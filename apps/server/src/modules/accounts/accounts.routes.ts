@@ -1,5 +1,5 @@
 import * as contract from '@lading/contract/accounts/accounts'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { signedInUser } from './records/accounts.queries.ts'
@@ -28,9 +28,7 @@ export function accountsRoutes(app: FastifyInstance, deps: Deps): void {
   bindAct(app, contract.completeRegistration, deps, completeRegistration)
 
   bind(app, contract.me, async ({ actor }) => withDebt(deps.config, await signedInUser(deps.db, actor.user_id)))
-  bind(app, contract.refresh, ({ actor, request }) =>
-    deps.db.transaction().execute((tx) => refreshSession(tx, { token: tokenOf(request) }, actor, deps.clock.now())),
-  )
+  bindAct(app, contract.refresh, deps, refreshSession)
   bindAct(app, contract.logout, deps, signOut)
   bind(app, contract.changePassword, async ({ body, actor }) => {
     const user = await changePassword(deps, body, actor)
@@ -55,5 +53,3 @@ function registerRoute(app: FastifyInstance, deps: Deps): void {
     })
   })
 }
-
-const tokenOf = (request: FastifyRequest) => request.headers.authorization?.replace('Bearer ', '') ?? ''

@@ -35,7 +35,7 @@ function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
     deps.wake()
     return told
   })
-  bind(app, passkeys.renamePasskey, ({ params, body, actor }) => renamePasskey(deps, { ...params, ...body }, actor))
+  bindAct(app, passkeys.renamePasskey, deps, renamePasskey(deps))
   bind(app, passkeys.removePasskey, async ({ params, body, actor }) => {
     const standing = await removePasskey(deps, { ...params, ...body }, actor)
     deps.wake()

@@ -15,7 +15,8 @@ import type { Agency } from '@lading/domain/transactions/agency'
 export function whoIs({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config'>): WhoIs {
   return async (token, request) => {
     const now = clock.now()
-    const session = await sessionOf(db, hashOf(token), now)
+    const token_hash = hashOf(token)
+    const session = await sessionOf(db, token_hash, now)
     if (!session) return undefined
     if (now.getTime() - session.last_seen_at.getTime() > SEEN_EVERY) await seen(db, session.id, now)
     const { roles, direct, memberships } = session
@@ -28,6 +29,7 @@ export function whoIs({ db, clock, config }: Pick<Deps, 'db' | 'clock' | 'config
       first_role_permissions: new Set(roles[0]?.permissions),
       memberships,
       session_id: session.id,
+      token_hash,
       held_back: heldBack(session, config.staff_second_factor),
       ip: request.ip,
       request_id: request.id,

@@ -1,14 +1,13 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { Problem } from '#platform/problem'
-import { hashOf } from '#platform/random'
 import { record } from '#modules/audit/record'
 import { giveToken, tokenEnd } from './open-session.ts'
 
 const OVERLAP = 30_000 // milliseconds in which calls already on their way may still carry the token before
 
-/** A new token for a session that goes on, beside those of refreshes at the same moment. `token` is the one the call came with. */
-export async function refreshSession(tx: Tx, { token }: { token: string }, actor: Caller, now: Date) {
+/** A new token for a session that goes on, beside those of refreshes at the same moment. */
+export async function refreshSession(tx: Tx, _input: object, actor: Caller, now: Date) {
   const session = await tx
     .selectFrom('sessions')
     .selectAll()
@@ -25,7 +24,7 @@ export async function refreshSession(tx: Tx, { token }: { token: string }, actor
   await tx
     .updateTable('session_tokens')
     .set({ valid_until: overlap })
-    .where('token_hash', '=', hashOf(token))
+    .where('token_hash', '=', actor.token_hash)
     .where('valid_until', '>', overlap)
     .execute()
   await record(tx, { action: 'refresh-session', object: 'session', object_id: session.id }, actor, now)

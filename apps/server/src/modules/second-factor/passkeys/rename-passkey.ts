@@ -1,13 +1,20 @@
-import type { Caller } from '#platform/caller'
+import type { SecondFactor } from '@lading/contract/second-factor/second-factor'
+import type { Act } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { secondFactorOf } from './second-factor.queries.ts'
 
+interface RenamePasskeyInput {
+  readonly id: number
+  readonly name: string
+}
+
 /** Another name for one of the caller's passkeys. */
-export function renamePasskey({ db, clock, config }: Deps, { id, name }: { id: number; name: string }, actor: Caller) {
-  const { user_id } = actor
-  return db.transaction().execute(async (tx) => {
+export const renamePasskey =
+  ({ config }: Pick<Deps, 'config'>): Act<RenamePasskeyInput, SecondFactor> =>
+  async (tx, { id, name }, actor, now) => {
+    const { user_id } = actor
     const renamed = await tx
       .updateTable('passkeys')
       .set({ name })
@@ -17,7 +24,6 @@ export function renamePasskey({ db, clock, config }: Deps, { id, name }: { id: n
       .executeTakeFirst()
     if (!renamed) throw notFound('Passkey')
     const facts = { passkey: name }
-    await record(tx, { action: 'rename-passkey', object: 'user', object_id: user_id, facts }, actor, clock.now())
+    await record(tx, { action: 'rename-passkey', object: 'user', object_id: user_id, facts }, actor, now)
     return secondFactorOf({ db: tx, config }, actor)
-  })
-}
+  }
