@@ -6,7 +6,7 @@ import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
 import { transitions } from '@lading/domain/workflow/flows/transitions'
 import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
-import { lifeEffects, stateEffects, supplied, suppliedFacts, suppliedOfLife } from '@lading/server/testing/supplied'
+import { stateEffects, supplied, suppliedFacts, suppliedOfLife } from '@lading/server/testing/supplied'
 import { expect, test } from 'vitest'
 import { textOf } from '../sources.ts'
 import { closed, desksOf, isTaken, lanes, openRows, rows } from './taken-rows.ts'
@@ -42,11 +42,13 @@ test('an effect that nobody carries out is found', () => {
 test('each row in the life of an accreditation has all its effects carried out and all its facts supplied', () => {
   const ofLife = rows.filter((row) => row.subject === 'accreditation' && !isClosed(row))
   expect(ofLife.length).toBeGreaterThan(8)
-  const isMissing = (name: string) => !(name in lifeEffects) && !(suppliedOfLife as readonly string[]).includes(name)
-  const missing = ofLife.flatMap((row) =>
-    [...row.effects, ...factsRead(row, null)].filter(isMissing).map((what) => `${row.id}: ${what}`),
-  )
+  const missing = ofLife.flatMap((row) => suppliedOfLife.missingFor(row).map((what) => `${row.id}: ${what}`))
   expect(missing).toEqual([])
+})
+
+test('an effect that nobody carries out for accreditations is found', () => {
+  const planted = { ...ensure(rows.find(({ id }) => id === 'H08')), effects: ['reopen-hearing'] } satisfies Transition
+  expect(suppliedOfLife.missingFor(planted)).toEqual(['reopen-hearing'])
 })
 
 test('each effect that is written with the move itself stands where the move is worked out or written', () => {

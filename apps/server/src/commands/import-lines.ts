@@ -1,9 +1,13 @@
 import { parse } from 'csv-parse/sync'
+import { createAccreditationLife } from '#modules/accreditations/life/accreditation-life'
 import { importAccreditation } from '#modules/accreditations/import/import-accreditation'
 import { ImportedLine, importedColumns } from '#modules/accreditations/import/imported-line'
 import { importBusiness } from '#modules/businesses/import-business'
 import type { Db } from '#platform/database'
 import { Problem } from '#platform/problem'
+import { lifeHandlers } from '../workflow-handlers.ts'
+
+const life = createAccreditationLife(lifeHandlers)
 
 /** What became of a file: how many lines were entered or known already, and which were refused and why. */
 export interface Imported {
@@ -55,7 +59,7 @@ async function enter(db: Db, line: ImportedLine, check: boolean, now: Date): Pro
   try {
     return await db.transaction().execute(async (tx) => {
       const business_id = await importBusiness(tx, line, now)
-      const outcome = (await importAccreditation(tx, business_id, line, now)) ? 'entered' : 'known'
+      const outcome = (await importAccreditation(life, tx, business_id, line, now)) ? 'entered' : 'known'
       if (check) throw new Undone(outcome)
       return outcome
     })

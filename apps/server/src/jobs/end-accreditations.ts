@@ -3,7 +3,6 @@ import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type RawBuilder, type SqlBool } from 'kysely'
 import { byTime } from '#modules/accreditations/life/life-acts'
-import { moveByTime } from '#modules/accreditations/life/move-accreditation'
 import type { Db } from '#platform/database'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
@@ -11,17 +10,17 @@ import type { BackgroundJob } from '#platform/background/background-jobs'
 import { numberSettingOf } from '#platform/settings'
 import { sqlOf } from '#platform/sql-of'
 
-type Needs = Pick<Deps, 'db' | 'clock' | 'workflow'>
+type Needs = Pick<Deps, 'db' | 'clock' | 'workflow' | 'accreditationLife'>
 
 /** Moves what time alone moves of accreditations (flow H): expired, replaced by their renewal, written off. */
 export function endAccreditations(deps: Needs): BackgroundJob {
   return { name: 'end-accreditations', every_seconds: 60, late_after_seconds: 900, run: (end) => endAll(deps, end) }
 }
 
-async function endAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Promise<void> {
+async function endAll({ db, clock, workflow, accreditationLife: life }: Needs, ending?: AbortSignal): Promise<void> {
   const failures = await eachInTurn<{ id: number }>({
     read: (after) => mayHaveEnded(db, manilaDay(clock.now()), after?.id ?? 0),
-    act: ({ id }) => db.transaction().execute((tx) => moveByTime(tx, id, byTime, clock.now(), workflow.advance)),
+    act: ({ id }) => db.transaction().execute((tx) => life.moveByTime(tx, id, byTime, clock.now(), workflow.advance)),
     ending,
   })
   tellFailures(failures, 'accreditations could not be moved.')

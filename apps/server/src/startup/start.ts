@@ -10,9 +10,10 @@ import { standInPort } from '#platform/sign-on/sign-on-providers'
 import { startJobs, type RunningJobs } from '#platform/background/background-jobs'
 import { jobTurns } from '#platform/background/job-turns'
 import { moveTable } from '#modules/workflow/moves/move-table'
+import { createAccreditationLife } from '#modules/accreditations/life/accreditation-life'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
-import { handlersOf, orderDocuments } from '../workflow-handlers.ts'
+import { handlersOf, lifeHandlers, orderDocuments } from '../workflow-handlers.ts'
 import { seed } from '../seed/seed.ts'
 import { anchorNow } from '../jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
@@ -52,6 +53,7 @@ export async function startPortal(
     signals: await openSignals(connection),
     draw: drawing.draw,
     wake: () => jobs?.wake(),
+    accreditationLife: createAccreditationLife(lifeHandlers),
     jobs: () => jobs?.states() ?? [],
   }
   const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }

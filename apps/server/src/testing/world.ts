@@ -8,9 +8,10 @@ import { fileStore } from '#platform/files'
 import type { LogTarget } from '#platform/portal-log'
 import { openSignals } from '#platform/signals'
 import { openVerificationKeys } from '#platform/signing/verification-keys'
+import { createAccreditationLife } from '#modules/accreditations/life/accreditation-life'
 import { createWorkflow } from '#modules/workflow/workflow'
 import { buildApp } from '../app.ts'
-import { handlersOf } from '../workflow-handlers.ts'
+import { handlersOf, lifeHandlers } from '../workflow-handlers.ts'
 import { drawingThread } from '../jobs/draw-document.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { renderDocuments } from '../jobs/render-documents.ts'
@@ -77,6 +78,7 @@ export async function createWorld({
     signals: await openSignals(connection),
     draw: drawing.draw,
     wake: () => {},
+    accreditationLife: createAccreditationLife(lifeHandlers),
     jobs: () => [],
   }
   const deps = { ...outside, workflow: createWorkflow(handlersOf(outside)) }

@@ -1,4 +1,5 @@
 import type { Deps } from '#platform/deps'
+import type { LifeHandlers } from '#modules/accreditations/life/life-handlers'
 import type { WorkflowHandlers, Effect } from '#modules/workflow/handlers/handlers'
 import { certificateFacts } from './certificate-facts.ts'
 import { cancelLoa } from './issuing/cancel-loa.ts'
@@ -6,6 +7,7 @@ import { makeCertificate } from './issuing/make-certificate.ts'
 import { makeDocument } from './issuing/make-document.ts'
 import { publishDocument } from './issuing/publish-document.ts'
 import { replaceCertificate } from './issuing/replace-certificate.ts'
+import { sayReplaced } from './issuing/say-replaced.ts'
 import { suspendQrPage } from './issuing/suspend-qr-page.ts'
 import { voidCertificateDraft } from './issuing/void-drafts.ts'
 import { inviteSatisfactionForm } from './release/invite-satisfaction-form.ts'
@@ -40,3 +42,6 @@ export function certificateHandlers(deps: Pick<Deps, 'keys' | 'config'>): Workfl
     },
   }
 }
+
+/** What happens to certificates when an accreditation is moved. */
+export const certificateLifeHandlers: LifeHandlers = { effects: { 'say-replaced': sayReplaced } }

@@ -1,6 +1,7 @@
 import { periodicTypes } from '@lading/domain/reports/due-day'
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
+import type { LifeHandlers } from '#modules/accreditations/life/life-handlers'
 import { filingPreparations } from '#modules/filing/submission/prepare-filing'
 import type { WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import type { UpdateProfile } from '#modules/workflow/transactions/update-profile'
@@ -8,6 +9,7 @@ import { updateInsurance } from './covers/update-insurance.ts'
 import { carryRejectedLines } from './lines/rejected-lines.ts'
 import { markPeriodComplied } from './mark-period-complied.ts'
 import { countDaysLate } from './obligations/count-days-late.ts'
+import { endObligations } from './obligations/end-obligations.ts'
 import { keepFirstSubmission } from './obligations/keep-first-submission.ts'
 import { reopenObligation } from './obligations/reopen-obligation.ts'
 import { scheduleReminders } from './obligations/schedule-reminders.ts'
@@ -53,3 +55,6 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
     opener: reportOpener,
   },
 ]
+
+/** What happens to obligations when an accreditation is moved. */
+export const reportLifeHandlers: LifeHandlers = { effects: { 'end-obligations': endObligations } }

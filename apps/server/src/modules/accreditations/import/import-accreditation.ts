@@ -7,7 +7,7 @@ import type { Tx } from '#platform/database'
 import { raiseSeries } from '#platform/number-series'
 import { refused } from '#platform/problem'
 import { accreditationsHeld } from '#modules/workflow/transactions/accreditations-held'
-import { enterAccreditation } from '../life/enter-accreditation.ts'
+import type { AccreditationLife } from '../life/accreditation-life.ts'
 import { lockBusiness } from '../life/life-context.ts'
 import type { ImportedLine } from './imported-line.ts'
 
@@ -17,13 +17,19 @@ type Imported = Omit<ImportedLine, 'tin' | 'business_name' | 'trade_name' | 'for
  * Enters an accreditation of an earlier system, in force or expired (H12, H13), for a business that is held
  * meanwhile. Answers false where it stands in the register already, word for word. Throws 409 where the line is doubtful.
  */
-export async function importAccreditation(tx: Tx, business_id: number, line: Imported, now: Date): Promise<boolean> {
+export async function importAccreditation(
+  life: AccreditationLife,
+  tx: Tx,
+  business_id: number,
+  line: Imported,
+  now: Date,
+): Promise<boolean> {
   const business = await lockBusiness(tx, business_id)
   if (await isKnown(tx, business_id, line)) return false
   await requireFree(tx, business_id, line, now)
   const { agency, number, expiry_date, first_day, domestic, international, nvocc } = line
   const entered = { agency, number, first_day, expiry_date, domestic, international, nvocc }
-  await enterAccreditation(tx, business, entered, now)
+  await life.enter(tx, business, entered, now)
   const { year, series } = ensure(certificateSeries(agency, number), 'a number that was checked')
   await raiseSeries(tx, `certificate-${agency}`, year, series)
   return true

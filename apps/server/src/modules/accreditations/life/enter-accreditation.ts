@@ -9,9 +9,10 @@ import { refused } from '#platform/problem'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { byImport } from './life-acts.ts'
 import type { LockedBusiness } from './life-context.ts'
+import type { LifeRegistry } from './life-registry.ts'
 import { makeMove } from './move-accreditation.ts'
 
-interface Entered extends Omit<
+export interface Entered extends Omit<
   Insertable<Tables['accreditations']>,
   'status' | 'version' | 'business_id' | 'is_migrated' | 'created_at'
 > {
@@ -23,6 +24,7 @@ interface Entered extends Omit<
  * notice, audit. Throws 409 where no row of flow H lets it in.
  */
 export async function enterAccreditation(
+  registry: LifeRegistry,
   tx: Tx,
   business: LockedBusiness,
   entered: Entered,
@@ -41,7 +43,7 @@ export async function enterAccreditation(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return makeMove(tx, { ...business, accreditation }, { transition, answers: {}, actor: theSystem, now })
+  return makeMove(registry, tx, { ...business, accreditation }, { transition, answers: {}, actor: theSystem, now })
 }
 
 /** In force or expired: the first row whose guards hold. */

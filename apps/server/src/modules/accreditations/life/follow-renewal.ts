@@ -6,25 +6,27 @@ import { record } from '#modules/audit/record'
 import type { Tx } from '#platform/database'
 import { theSystem } from '#platform/caller'
 import { byRenewal } from './life-acts.ts'
-import { moveAccreditation } from './move-accreditation.ts'
+import type { AccreditationLife } from './accreditation-life.ts'
 
 /**
  * A renewal was handed over. An earlier accreditation that has expired meanwhile leads to it from now on; one still in
  * force does so when its term is over. Of any other transaction nothing follows.
  */
-const followRenewal: Effect = async (tx, { context: { transaction, accreditation, settings } }, _actor, now) => {
-  const previous_id = accreditation?.previous_accreditation_id
-  if (!previous_id || accreditation?.transaction_id !== transaction.id) return
-  await takeOverChanges(tx, previous_id, accreditation.id, now)
-  const previous = await tx
-    .selectFrom('accreditations')
-    .select('status')
-    .where('id', '=', previous_id)
-    .executeTakeFirstOrThrow()
-  if (previous.status !== Status.expired) return
-  const moved = { accreditation_id: previous_id, transaction_id: transaction.id, settings }
-  await moveAccreditation(tx, { ...moved, action: byRenewal }, theSystem, now)
-}
+const followRenewal =
+  (life: AccreditationLife): Effect =>
+  async (tx, { context: { transaction, accreditation, settings } }, _actor, now) => {
+    const previous_id = accreditation?.previous_accreditation_id
+    if (!previous_id || accreditation?.transaction_id !== transaction.id) return
+    await takeOverChanges(tx, previous_id, accreditation.id, now)
+    const previous = await tx
+      .selectFrom('accreditations')
+      .select('status')
+      .where('id', '=', previous_id)
+      .executeTakeFirstOrThrow()
+    if (previous.status !== Status.expired) return
+    const moved = { accreditation_id: previous_id, transaction_id: transaction.id, settings }
+    await life.move(tx, { ...moved, action: byRenewal }, theSystem, now)
+  }
 
 /** Changes that are open on the row that is renewed go on with the new one. */
 async function takeOverChanges(tx: Tx, from: number, to: number, now: Date): Promise<void> {
@@ -43,4 +45,6 @@ async function takeOverChanges(tx: Tx, from: number, to: number, now: Date): Pro
 }
 
 /** What a transaction does to accreditations other than its own. */
-export const accreditationHandlers: WorkflowHandlers = { effects: { 'follow-renewal': followRenewal } }
+export const accreditationHandlers = (life: AccreditationLife): WorkflowHandlers => ({
+  effects: { 'follow-renewal': followRenewal(life) },
+})

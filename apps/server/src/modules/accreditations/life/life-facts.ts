@@ -1,13 +1,11 @@
 import { renewalDays, type RenewalLimits } from '@lading/domain/accreditation/renewal/renewal'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { invoiceStatuses, isOpenInvoice } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
 import { succeedingStatuses } from '@lading/domain/transactions/status-groups'
-import type { FactPath, Reading } from '@lading/domain/workflow/decision-facts'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
-import { baseOf, type LifeContext } from './life-context.ts'
+import { providesOfLife, type LifeFactProvider } from './life-handlers.ts'
 import { openRenewal } from './renewal-pending.ts'
 
 export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
@@ -15,39 +13,28 @@ export const renewalLimits = (settings: SettingsReader): RenewalLimits => ({
   late_days: settings.number('renewal.late_days'),
 })
 
-/** The facts of flow H that are supplied; what no area supplies yet stays unknown, and its act closed. */
-export const suppliedOfLife = [
-  'standing.accreditation_status',
-  'standing.expiry_on',
-  'standing.late_renewal_until',
-  'standing.is_migrated',
-  'standing.successor_accredited',
-  'standing.renewal_pending',
-  'standing.surrender_asked',
-  'payment.invoices_unpaid',
-] as const satisfies FactPath[]
+/** What the row itself says. */
+const ofRow = providesOfLife(
+  ['standing.accreditation_status', 'standing.expiry_on', 'standing.is_migrated', 'standing.late_renewal_until'],
+  async (_db, { accreditation: { expiry_date, status, is_migrated }, settings }) => ({
+    'standing.accreditation_status': status,
+    'standing.expiry_on': expiry_date,
+    'standing.is_migrated': is_migrated,
+    'standing.late_renewal_until': expiry_date && renewalDays(plainDate(expiry_date), renewalLimits(settings)).ends_on,
+  }),
+)
+const ofSuccessor = providesOfLife(['standing.successor_accredited'], async (db, { accreditation }) => ({
+  'standing.successor_accredited': (await successorOf(db, accreditation)) !== null,
+}))
+const ofRenewal = providesOfLife(['standing.renewal_pending'], async (db, { accreditation: { id } }) => ({
+  'standing.renewal_pending': (await openRenewal(db, id)) !== undefined,
+}))
+const ofSurrender = providesOfLife(['standing.surrender_asked'], async (db, { accreditation }) => ({
+  'standing.surrender_asked': (await surrendersAsked(db, accreditation)).length > 0,
+}))
 
-/** What the guards of flow H ask, as it stands now. */
-export async function lifeFacts(
-  db: Db,
-  { accreditation, settings }: LifeContext,
-): Promise<Reading<(typeof suppliedOfLife)[number]>> {
-  const { id, expiry_date, status, is_migrated } = accreditation
-  const late = expiry_date && renewalDays(plainDate(expiry_date), renewalLimits(settings)).ends_on
-  return {
-    ...baseOf(accreditation),
-    standing: {
-      accreditation_status: status,
-      expiry_on: expiry_date,
-      late_renewal_until: late,
-      is_migrated,
-      successor_accredited: (await successorOf(db, accreditation)) !== null,
-      renewal_pending: (await openRenewal(db, id)) !== undefined,
-      surrender_asked: (await surrendersAsked(db, accreditation)).length > 0,
-    },
-    payment: { invoices_unpaid: await unpaidInvoices(db, accreditation) },
-  }
-}
+/** What accreditations say of themselves to the guards of flow H. */
+export const lifeFacts: readonly LifeFactProvider[] = [ofRow, ofSuccessor, ofRenewal, ofSurrender]
 
 /** The accreditation that renewed this one, once it was handed over. */
 export async function successorOf(
@@ -80,15 +67,3 @@ export const surrendersAsked = (db: Db, { business_id, agency }: Holder) =>
     .where('surrender_asked_at', 'is not', null)
     .orderBy('id')
     .execute()
-
-/** How many invoices of the business to this agency wait for money. */
-export async function unpaidInvoices(db: Db, { business_id, agency }: Holder): Promise<number> {
-  const rows = await db
-    .selectFrom('invoices')
-    .select('id')
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .where('status', 'in', invoiceStatuses.filter(isOpenInvoice))
-    .execute()
-  return rows.length
-}

@@ -10,7 +10,6 @@ import { tellOfRenewals } from '../../../jobs/tell-of-renewals.ts'
 import { theSystem } from '#platform/caller'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import { createWorld, type World } from '#testing/world'
-import { moveAccreditation } from './move-accreditation.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -104,7 +103,7 @@ test('nobody moves it before its time or at another status', async () => {
   const move = (action: 'expire' | 'superseded' | 'written-off') =>
     world.db
       .transaction()
-      .execute((tx) => moveAccreditation(tx, { accreditation_id, action }, theSystem, world.clock.now()))
+      .execute((tx) => world.accreditationLife.move(tx, { accreditation_id, action }, theSystem, world.clock.now()))
   await expect(move('expire')).rejects.toThrow('valid to the end of its last day')
   await expect(move('written-off')).rejects.toThrow('has already moved on')
   world.clock.set('2027-04-01T08:00:00+08:00')

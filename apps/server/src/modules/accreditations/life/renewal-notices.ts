@@ -9,7 +9,8 @@ import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { notifyOwners } from './announce.ts'
 import { lockAccreditation } from './life-context.ts'
-import { lifeFacts, renewalLimits } from './life-facts.ts'
+import { renewalLimits, successorOf } from './life-facts.ts'
+import { openRenewal } from './renewal-pending.ts'
 
 const Days = z.array(z.int().nonnegative())
 
@@ -33,9 +34,10 @@ export async function tellOfRenewal(tx: Tx, accreditation_id: number, now: Date)
   const context = await lockAccreditation(tx, accreditation_id)
   const today = manilaDay(now)
   if (noticeDue(context.accreditation, context.settings, today) === null) return
-  const { standing } = await lifeFacts(tx, context)
-  const isUnderWay = standing?.renewal_pending || standing?.successor_accredited
-  const again = context.accreditation.renewal_told_on !== null
+  const { accreditation } = context
+  const isUnderWay =
+    (await openRenewal(tx, accreditation_id)) !== undefined || (await successorOf(tx, accreditation)) !== null
+  const again = accreditation.renewal_told_on !== null
   if (!isUnderWay) await notifyOwners(tx, 'renewal-open', context, now, { again })
   await tx.updateTable('accreditations').set({ renewal_told_on: today }).where('id', '=', accreditation_id).execute()
 }

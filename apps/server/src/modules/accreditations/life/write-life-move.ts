@@ -20,9 +20,6 @@ export interface LifeMove {
   readonly now: Date
 }
 
-/** Carries out one effect of an accreditation's move, in its transaction. */
-export type LifeEffect = (tx: Tx, context: LifeContext, move: LifeMove) => Promise<Partial<LifeContext> | void>
-
 /** Writes status and step, with what the person wrote and the letter they attached. */
 export async function writeLifeMove(tx: Tx, context: LifeContext, move: LifeMove): Promise<LifeContext> {
   const { id: accreditation_id, version } = context.accreditation

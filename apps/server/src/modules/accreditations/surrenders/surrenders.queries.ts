@@ -1,26 +1,33 @@
 import type { AskedSurrender, Surrender } from '@lading/contract/accreditations/surrenders'
 import { ensure } from '@lading/domain/ensure'
-import type { ActionKey } from '@lading/domain/workflow/actions/actions'
-import { checkGuards } from '@lading/domain/workflow/deciding/decide'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
+import type { AccreditationLife } from '../life/accreditation-life.ts'
 import type { LifeContext } from '../life/life-context.ts'
-import { lifeFacts, surrendersAsked, unpaidInvoices } from '../life/life-facts.ts'
+import { surrendersAsked } from '../life/life-facts.ts'
 import { maySeeAccreditation } from '../life/move-accreditation.ts'
 import { askedBy, surrenderSteps, surrenderWaitsAt } from '../life/surrender-steps.ts'
 import { whatEnds } from './what-ends.ts'
 
+type Needs = Pick<Deps, 'db' | 'accreditationLife'>
+
 /** How the surrender of an accreditation stands, as its business reads it. Throws 404 for another's, or none given. */
-export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date): Promise<Surrender> {
+export async function surrenderOf(
+  { db, accreditationLife: life }: Needs,
+  id: number,
+  actor: Caller,
+  now: Date,
+): Promise<Surrender> {
   const context = await read(db, id)
   if (context?.accreditation.number == null) throw notFound('Accreditation')
   maySeeAccreditation(context.accreditation, actor)
   return {
-    ...(await headOf(db, context.accreditation)),
-    why_not: await whyNot(db, context, 'ask-for-surrender', actor, now),
+    ...(await headOf(life, db, context)),
+    why_not: await life.whyNot(db, context, 'ask-for-surrender', actor, now),
     waits_at: await surrenderWaitsAt(db, id),
     steps: await surrenderSteps(db, id),
   }
@@ -28,27 +35,33 @@ export async function surrenderOf(db: Db, id: number, actor: Caller, now: Date):
 
 /** What a business asks an agency to accept; the caller reads that agency. */
 export async function askedSurrenders(
-  db: Db,
+  { db, accreditationLife }: Needs,
   holder: Pick<AccreditationRow, 'business_id' | 'agency'>,
   actor: Caller,
   now: Date,
 ): Promise<AskedSurrender[]> {
   const asked: AskedSurrender[] = []
   for (const { id } of await surrendersAsked(db, holder))
-    asked.push(await askedOf(db, ensure(await read(db, id), 'an accreditation'), actor, now))
+    asked.push(await askedOf(accreditationLife, db, ensure(await read(db, id), 'an accreditation'), actor, now))
   return asked
 }
 
-async function askedOf(db: Db, context: LifeContext, actor: Caller, now: Date): Promise<AskedSurrender> {
+async function askedOf(
+  life: AccreditationLife,
+  db: Db,
+  context: LifeContext,
+  actor: Caller,
+  now: Date,
+): Promise<AskedSurrender> {
   const { accreditation, business_name } = context
   const [step] = await surrenderSteps(db, accreditation.id)
   return {
-    ...(await headOf(db, accreditation)),
+    ...(await headOf(life, db, context)),
     business_name,
     asked_by: await askedBy(db, accreditation.id),
     asked: ensure(step, 'the request'),
-    accept_why_not: await whyNot(db, context, 'voluntary-surrender-closure', actor, now),
-    decline_why_not: await whyNot(db, context, 'decline-surrender', actor, now),
+    accept_why_not: await life.whyNot(db, context, 'voluntary-surrender-closure', actor, now),
+    decline_why_not: await life.whyNot(db, context, 'decline-surrender', actor, now),
   }
 }
 
@@ -65,13 +78,10 @@ async function read(db: Db, id: number): Promise<LifeContext | undefined> {
   return { accreditation, business_name, settings: await settingsOf(db) }
 }
 
-async function whyNot(db: Db, context: LifeContext, action: ActionKey, actor: Caller, now: Date) {
-  const decision = checkGuards(action, await lifeFacts(db, context), actor, now)
-  return decision.ok ? null : decision.message
-}
-
-async function headOf(db: Db, accreditation: AccreditationRow) {
+async function headOf(life: AccreditationLife, db: Db, context: LifeContext) {
+  const { accreditation } = context
   const { id, business_id, agency, number, status, expiry_date, version } = accreditation
+  const { payment } = await life.factsFor(db, context, ['payment.invoices_unpaid'])
   return {
     accreditation_id: id,
     business_id,
@@ -80,7 +90,7 @@ async function headOf(db: Db, accreditation: AccreditationRow) {
     status,
     expiry_date,
     version,
-    invoices_unpaid: await unpaidInvoices(db, accreditation),
+    invoices_unpaid: ensure(payment?.invoices_unpaid, 'the invoices that are unpaid'),
     ends: await whatEnds(db, accreditation),
   }
 }

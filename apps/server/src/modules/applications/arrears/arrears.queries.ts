@@ -8,6 +8,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { officeCalendar } from '#platform/calendar'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
 import { askedSurrenders } from '#modules/accreditations/surrenders/surrenders.queries'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -35,11 +36,12 @@ export async function renewalArrears(
 
 /** A business as the staff of an agency may look at it. Throws 404 where it has nothing with them. */
 export async function businessAtAgency(
-  db: Db,
+  deps: Pick<Deps, 'db' | 'accreditationLife'>,
   business_id: number,
   actor: Caller,
   now: Date,
 ): Promise<BusinessAtAgency> {
+  const { db } = deps
   const business = await db.selectFrom('businesses').select('name').where('id', '=', business_id).executeTakeFirst()
   const agencies: BusinessAtAgency['agencies'] = []
   for (const agency of agenciesReadBy(actor)) {
@@ -50,7 +52,7 @@ export async function businessAtAgency(
       agency,
       arrears: lines,
       waivers: await askedWaivers(db, business_id, agency),
-      surrenders: await askedSurrenders(db, { business_id, agency }, actor, now),
+      surrenders: await askedSurrenders(deps, { business_id, agency }, actor, now),
     })
   }
   if (!business || agencies.length === 0) throw notFound('Business')

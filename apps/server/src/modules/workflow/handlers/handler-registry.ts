@@ -5,6 +5,7 @@ import type { FactPath } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
+import { addOnce } from './add-once.ts'
 import type { AreaFaults, Effect, FactProvider, NoticeDetail, Preparation, WorkflowHandlers } from './handlers.ts'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import { stateEffects } from './state-effects.ts'
@@ -74,7 +75,5 @@ const openedWith = (opener: Opener | undefined): ReadonlySet<EffectName> =>
 const keyOf = (type: TransactionType, name: string) => `${type} ${name}`
 
 function add<T>(to: Map<string, T>, type: TransactionType, name: string, handler: T): void {
-  const key = keyOf(type, name)
-  if (to.has(key)) throw new Error(`Two areas supply ${name} for type ${type}.`)
-  to.set(key, handler)
+  addOnce(to, keyOf(type, name), handler, `${name} for type ${type}`)
 }

@@ -10,6 +10,7 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { RecordDigests } from '#modules/audit/record'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
+import type { FactsRead } from './read-facts.ts'
 import type { Changed, TransactionContext } from '../transactions/transaction-context.ts'
 import type { TransactionRow } from '../transactions/transaction-row.ts'
 
@@ -48,11 +49,7 @@ export type NoticeDetail = (tx: Tx, applied: AppliedTransition) => Promise<strin
 /** Supplies facts of a transaction, in one reading. */
 export interface FactProvider {
   readonly supplies: readonly FactPath[]
-  readonly read: (
-    db: Db,
-    context: TransactionContext,
-    now: Date,
-  ) => Promise<Readonly<Partial<Record<FactPath, unknown>>>>
+  readonly read: (db: Db, context: TransactionContext, now: Date) => Promise<FactsRead>
 }
 
 /** A provider whose reading must answer every fact it supplies, each with a value of its own kind. */

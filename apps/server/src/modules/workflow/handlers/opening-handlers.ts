@@ -6,6 +6,7 @@ import type { FactPath, ValueAt } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/transition/effects'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
+import type { FactsRead } from './read-facts.ts'
 
 /** What is asked to be opened. */
 export interface OpeningInput {
@@ -23,12 +24,7 @@ export interface OpeningInput {
 /** Supplies facts that are asked before there is a transaction. */
 export interface OpeningProvider {
   readonly supplies: readonly FactPath[]
-  readonly read: (
-    db: Db,
-    input: OpeningInput,
-    actor: Caller,
-    now: Date,
-  ) => Promise<Readonly<Partial<Record<FactPath, unknown>>>>
+  readonly read: (db: Db, input: OpeningInput, actor: Caller, now: Date) => Promise<FactsRead>
 }
 
 /** An opening's provider whose reading must answer every fact it supplies. */

@@ -1,9 +1,10 @@
-import type { BaseFacts, FactPath, KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { BaseFacts, KnownFacts } from '@lading/domain/workflow/decision-facts'
 import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { Db } from '#platform/database'
 import { deadlinesOf } from '../clock/deadlines-of.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
+import { readFacts } from '../handlers/read-facts.ts'
 import type { TransactionContext } from '../transactions/transaction-context.ts'
 
 /** What is known of any transaction without asking an area. */
@@ -45,13 +46,7 @@ export async function factsFor(
 ): Promise<KnownFacts> {
   const { type } = context.transaction
   const wanted = new Set(rows.flatMap((row) => factsRead(row, type)))
-  const known: Partial<Record<string, Record<string, unknown>>> = {}
-  for (const provider of registry.providersOf(type, [...wanted])) {
-    const read = await provider.read(db, context, now)
-    for (const [path, value] of Object.entries(read) as [FactPath, unknown][]) {
-      const [group, name] = path.split('.') as [string, string]
-      ;(known[group] ??= {})[name] = value
-    }
-  }
+  const providers = registry.providersOf(type, [...wanted])
+  const known = await readFacts(providers, (provider) => provider.read(db, context, now))
   return { ...baseFacts(context), ...known }
 }

@@ -4,7 +4,7 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { checkGuards } from '@lading/domain/workflow/deciding/decide'
-import type { FactPath, KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
@@ -17,6 +17,7 @@ import { notAllowed, notFound, refused } from '#platform/problem'
 import { randomSlug } from '#platform/random'
 import { record } from '#modules/audit/record'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
+import { readFacts } from '../handlers/read-facts.ts'
 import { lockTransaction, type LockedTransaction } from '../transactions/lock-transaction.ts'
 import type { Opener, OpeningInput } from '../handlers/opening-handlers.ts'
 import { contextOf } from '../transactions/transaction-context.ts'
@@ -53,13 +54,8 @@ async function openingFacts(
   actor: Caller,
   now: Date,
 ): Promise<Pick<KnownFacts, 'opening'>> {
-  const known: Record<string, unknown> = {}
-  for (const provider of registry.openingProvidersOf(input.type, factsRead(row, input.type))) {
-    const read = await provider.read(db, input, actor, now)
-    for (const [path, value] of Object.entries(read) as [FactPath, unknown][])
-      known[path.slice('opening.'.length)] = value
-  }
-  return { opening: known }
+  const providers = registry.openingProvidersOf(input.type, factsRead(row, input.type))
+  return readFacts(providers, (provider) => provider.read(db, input, actor, now))
 }
 
 /**

@@ -1,7 +1,8 @@
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import type { FileStore } from '#platform/files'
-import { moveAccreditation } from '#modules/accreditations/life/move-accreditation'
+import { createAccreditationLife } from '#modules/accreditations/life/accreditation-life'
+import { lifeHandlers } from '../../../workflow-handlers.ts'
 import { demoFiles } from './documents.ts'
 import { randomGenerator } from '../random.ts'
 import { fill } from '../tables.ts'
@@ -32,6 +33,7 @@ export async function askForSurrenders(
 ): Promise<void> {
   const at = workingTimeBefore(now, 20 * HOUR, calendar, randomGenerator(31))
   const letters = demoFiles(randomGenerator(4_712))
+  const life = createAccreditationLife(lifeHandlers)
   for (const { accreditation_id, business } of asking) {
     const { id: business_id, user_id, profile } = business
     const owner = { business_id, user_id, business_name: profile.business_name }
@@ -43,7 +45,7 @@ export async function askForSurrenders(
       uploaded.map((file) => ({ ...file, attached_at: null })),
     )
     const answers = { reason: REASON, letter_of_cessation }
-    await moveAccreditation(tx, { accreditation_id, action: 'ask-for-surrender', answers }, clientOf(business), at)
+    await life.move(tx, { accreditation_id, action: 'ask-for-surrender', answers }, clientOf(business), at)
   }
   await letters.put(store)
 }

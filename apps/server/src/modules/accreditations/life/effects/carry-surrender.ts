@@ -3,7 +3,7 @@ import { updateAccreditation } from '#modules/workflow/transactions/update-trans
 import { notifyOwners, notifyOfficers } from '../announce.ts'
 import { lockAccreditation } from '../life-context.ts'
 import { successorOf } from '../life-facts.ts'
-import type { LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '../life-handlers.ts'
 
 /** An early renewal takes its place before an answer: the request goes on with that one, from the day of asking. */
 export const carrySurrender: LifeEffect = async (tx, context, { now }) => {

@@ -2,7 +2,7 @@ import { endedWith } from '@lading/domain/accreditation/life-notices'
 import { ensure } from '@lading/domain/ensure'
 import { theSystem } from '#platform/caller'
 import { fallingTransactions } from '../falling-transactions.ts'
-import type { LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '../life-handlers.ts'
 
 /** Each ends by its own move (G13), and its business and processor read why. */
 export const endOpenTransactions: LifeEffect = async (tx, { accreditation }, { transition, advance, now }) => {

@@ -1,6 +1,7 @@
 import { Status } from '@lading/domain/transactions/status'
 import { lockAccreditation } from '../life-context.ts'
-import { recordLifeMove, writeLifeMove, type LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '../life-handlers.ts'
+import { recordLifeMove, writeLifeMove } from '../write-life-move.ts'
 
 /** Between an early renewal and the end of the old term two rows are accredited: neither outlives the other. */
 export const endRowsBeside: LifeEffect = async (tx, { accreditation, settings }, move) => {

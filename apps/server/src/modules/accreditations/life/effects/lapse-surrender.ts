@@ -3,7 +3,7 @@ import { plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
 import { notifyOwners, notifyOfficers } from '../announce.ts'
-import type { LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '../life-handlers.ts'
 
 /** It ended before an answer: the request leaves the list of the approving officer, and both sides read why. */
 export const lapseSurrender: LifeEffect = async (tx, context, { now }) => {

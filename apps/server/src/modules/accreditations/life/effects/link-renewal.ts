@@ -1,5 +1,5 @@
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
-import type { LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '../life-handlers.ts'
 import { requireSuccessor } from './require-successor.ts'
 
 /** The accreditation leads to the renewed one. */

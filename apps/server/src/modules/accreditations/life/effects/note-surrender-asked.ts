@@ -1,5 +1,5 @@
 import { updateAccreditation } from '#modules/workflow/transactions/update-transaction'
-import type { LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '../life-handlers.ts'
 
 /** The request waits in the list of the approving officer. */
 export const noteSurrenderAsked: LifeEffect = (tx, { accreditation }, { now }) =>

@@ -1,8 +1,8 @@
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
-import type { LifeEffect } from '../write-life-move.ts'
-import { requireSuccessor } from './require-successor.ts'
+import type { LifeEffect } from '#modules/accreditations/life/life-handlers'
+import { requireSuccessor } from '#modules/accreditations/life/effects/require-successor'
 
 const ofAccreditation = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')
 

@@ -1,5 +1,5 @@
 import { manilaDay } from '@lading/domain/dates/manila'
-import type { LifeEffect } from '../write-life-move.ts'
+import type { LifeEffect } from '#modules/accreditations/life/life-handlers'
 
 /** What the business has not filed is owed no longer; a later accreditation begins anew. */
 export const endObligations: LifeEffect = async (tx, { accreditation: { business_id, agency } }, { now }) => {
