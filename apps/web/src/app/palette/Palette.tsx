@@ -3,19 +3,20 @@ import classes from './Palette.module.css'
 import { Text, VisuallyHidden } from '@mantine/core'
 import { createSpotlight, Spotlight, useSpotlight } from '@mantine/spotlight'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import type { Entry } from './entries.ts'
 import { PaletteGroup } from './PaletteGroup.tsx'
 import { rememberChoice } from './recent.ts'
+import type { TypedAhead } from './typing-ahead.ts'
 import { usePaletteGroups } from './use-palette-groups.ts'
 
 export interface PaletteProps {
   /** How often it was asked for: each time it opens. */
   readonly asked: number
   /** What was typed since then, before its box could take it. */
-  readonly takeTyped: () => string
+  readonly takeTyped: () => TypedAhead
   readonly onListShortcuts: () => void
 }
 
@@ -27,9 +28,11 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
   const [[store, palette]] = useState(createSpotlight)
   const { opened, query } = useSpotlight(store)
   const [selected, select] = useState(0)
+  // Enter was pressed before there was a line to choose.
+  const [isEntered, enter] = useState(false)
   // The store moves the mark by itself, and tells nobody: readers are to hear of it.
   const follow = () => queueMicrotask(() => select(Math.max(0, store.getState().selected)))
-  const { groups, said, hasFailed } = usePaletteGroups(query, opened, onListShortcuts)
+  const { groups, said, hasFailed, isReady } = usePaletteGroups(query, opened, onListShortcuts)
   useEffect(() => {
     palette.open()
     // Asked for while it closes, it still holds what was typed before.
@@ -44,16 +47,27 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
     entry.act?.()
   }
   const typeAhead = () => {
-    const typed = takeTyped()
+    const { typed, isEntered } = takeTyped()
     if (typed) store.updateState((state) => ({ ...state, selected: 0, query: state.query + typed }))
+    if (isEntered) enter(true)
   }
   const lines = groups.flatMap(({ entries }) => entries)
+  const chooseFirst = useEffectEvent(() => {
+    const [first] = lines
+    if (!first) return
+    choose(first)
+    palette.close()
+  })
+  useEffect(() => {
+    if (isEntered && isReady) chooseFirst()
+  }, [isEntered, isReady])
   const idOf = (place: number) => `${listId}-${place}`
   return (
     <Spotlight.Root
       store={store}
       shortcut={null}
       onSpotlightOpen={() => select(0)}
+      onSpotlightClose={() => enter(false)}
       overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       transitionProps={{ duration: 200, transition: 'fade' }}
       classNames={{ content: classes.content, inner: classes.inner }}
@@ -71,7 +85,10 @@ export function Palette({ asked, takeTyped, onListShortcuts }: PaletteProps) {
         maxLength={255}
         onFocus={typeAhead}
         onKeyDown={follow}
-        onChange={() => select(0)}
+        onChange={() => {
+          select(0)
+          enter(false)
+        }}
       />
       <div id={listId} role="listbox" aria-label="Commands" className={classes.list}>
         {groups.map(({ title, entries, from }) => (

@@ -155,12 +155,24 @@ describe('the command palette', () => {
     signIn()
     const screen = await open()
     await expect.element(screen.getByLabelText('A field')).toBeVisible()
-    pressAtOnce('Control+k', 'g', 't', 'Backspace', 'd', 'Enter')
+    pressAtOnce('Control+k', 'g', 't', 'Backspace', 'd')
     await expect.element(box(screen)).toHaveFocus()
     await expect.element(box(screen)).toHaveValue('gd')
     await userEvent.keyboard('{Backspace}{Backspace}dash')
     await expect.element(screen.getByRole('option', { name: /^Dashboard/ })).toBeVisible()
     expect(placeOf(screen)).toBe('/anywhere')
+  })
+
+  test.each([
+    ['dash', '/dashboard'],
+    ['SFF-N', '/transactions/admin-workflow/31'],
+  ])('Enter pressed after “%s”, before its code has come, leads to %s', async (typed, address) => {
+    signIn()
+    const screen = await open()
+    await expect.element(screen.getByLabelText('A field')).toBeVisible()
+    pressAtOnce('Control+k', ...typed, 'Enter')
+    await expect.poll(() => placeOf(screen)).toBe(address)
+    await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
   })
 
   test('where transactions cannot be read it says so, and the rest works on', async () => {

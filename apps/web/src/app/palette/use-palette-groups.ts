@@ -37,6 +37,8 @@ export function usePaletteGroups(typed: string, isOpen: boolean, onListShortcuts
     groups: counted(withoutRepeats(groups)),
     said: isOpen ? said(typed, groups, found) : '',
     hasFailed: found.hasFailed,
+    /** Whether the first line is the one that was meant: a transaction that is still looked for comes before the way to all. */
+    isReady: !found.isBusy || groups.some(({ title, entries }) => title !== 'Transactions' && entries.length > 0),
   }
 }
 
