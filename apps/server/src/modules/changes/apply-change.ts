@@ -11,6 +11,7 @@ import { accreditationsWritten } from '#modules/workflow/transactions/accreditat
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { answersToApply, askedBy } from '#modules/workflow/transactions/profile-after'
+import { withOwnCover } from '#modules/workflow/transactions/own-cover'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
@@ -41,16 +42,17 @@ export interface AppliesChanges {
 export const applyChange =
   ({ updateProfile, recordPolicy }: AppliesChanges): Effect =>
   async (tx, { context }, actor, now) => {
-    const { transaction, accreditation, profile } = context
+    const { transaction, accreditation } = context
     const { id, business_id } = transaction
-    const after = await answersToApply(tx, context)
+    const register = await withOwnCover(tx, transaction, context.profile)
+    const after = await answersToApply(tx, { transaction, profile: register })
     const names = Object.keys(after)
     const scopes = await scopesToApply(tx, context)
     if (names.length === 0 && !scopes) return undefined
-    const whole = profileWith(profile, after)
+    const profile = profileWith(context.profile, after)
     if (changesList(transaction.type, 'branches')) await closeBranches(tx, transaction)
-    if (names.length > 0) await updateProfile(tx, { business_id, profile: whole, corrected: names }, actor, now)
-    await recordPolicy(tx, context, { written: names, profile: { ...whole } }, now)
+    if (names.length > 0) await updateProfile(tx, { business_id, profile, corrected: names }, actor, now)
+    await recordPolicy(tx, context, { written: names, profile: { ...profileWith(register, after) } }, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
     for (const beside of (await accreditationsWritten(tx, context)).filter((row) => row.id !== accreditation?.id)) {
       const other = await scopesToApply(tx, { ...context, accreditation: beside })
@@ -63,7 +65,7 @@ export const applyChange =
       .values({
         transaction_id: id,
         business_id,
-        before: asJson({ ...answersNamed(profile, names), ...scopes?.before }),
+        before: asJson({ ...answersNamed(register, names), ...scopes?.before }),
         after: asJson({ ...after, ...scopes?.after }),
         asked: asJson(askedBy(context)),
         effective_on: await effectiveDay(tx, context, now),

@@ -18,8 +18,9 @@ import {
   type Opener,
   type OpeningInput,
 } from '#modules/workflow/handlers/opening-handlers'
+import { answersOfCover } from '#modules/workflow/transactions/own-cover'
 import { registerOf } from '#modules/workflow/transactions/register-of'
-import { answersOfCover, coverBefore } from './covers/covers.queries.ts'
+import { coverBefore } from './covers/covers.queries.ts'
 import { rejectedAnswers } from './lines/rejected-lines.ts'
 import { currentObligation, heldAccreditation, reportFor, type ObligationRow } from './obligations/obligation-of.ts'
 

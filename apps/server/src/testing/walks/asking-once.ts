@@ -13,7 +13,7 @@ const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
   ],
   [/ from "users"| from "business_users"/, 'two notices of one move go to the same people'],
   [
-    / from "accreditations" where "business_id"| from "register_changes"/,
+    / from "(accreditations|insurance_covers)" where "business_id"| from "register_changes"/,
     'certificate and branch certificates are ordered',
   ],
   [/ from "report_lines" where/, 'a guard adds them up, filing compares their serial numbers with other reports'],

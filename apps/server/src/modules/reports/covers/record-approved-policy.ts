@@ -2,8 +2,8 @@ import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Tx } from '#platform/database'
+import { currentCover, type CoverRow } from '#modules/workflow/transactions/own-cover'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
-import { currentCover, type CoverRow } from './covers.queries.ts'
 import { addCover, PolicyAnswers, recordCover } from './record-cover.ts'
 
 /** The answers of a profile that are a policy. */

@@ -5,6 +5,7 @@ import type { Form } from '@lading/domain/filing/form-path'
 import { z } from 'zod'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from './lock-transaction.ts'
+import { withOwnCover } from './own-cover.ts'
 import { profileOf } from './profile-of.ts'
 import { profileWith } from './register-of.ts'
 
@@ -14,13 +15,16 @@ type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
 
 /** The business as a transaction leaves it once it is approved: what it still writes, on top of the register it began with. */
 export async function profileAfter(db: Db, found: Found): Promise<BusinessProfile> {
-  if (found.transaction.register === null) return profileOf(found)
-  return profileWith(found.profile, await answersToApply(db, found))
+  const { transaction } = found
+  const profile = await withOwnCover(db, transaction, found.profile)
+  if (transaction.register === null) return profileOf({ transaction, profile })
+  return profileWith(profile, await answersToApply(db, { transaction, profile }))
 }
 
 /**
  * The answers of a change that its approval writes into the register: what its client changed. Approved again after a
- * correction, these are the corrected ones alone: another change may have written the others since.
+ * correction, these are the corrected ones alone: another change may have written the others since. The profile is the
+ * register as the agency reads it (`withOwnCover`).
  */
 export async function answersToApply(db: Db, { transaction, profile }: Found): Promise<Form> {
   const { type, form, register: opened } = transaction
