@@ -76,7 +76,7 @@ describe('a lapse of insurance', () => {
           agency,
           type: 15,
           filed_on: on('2027-02-01'),
-          days_without_cover: daysWithoutCover(on('2026-12-31'), on(begins)),
+          days_without_cover: daysWithoutCover(on('2026-12-31'), on(begins), [{ first_day: null, expiry_date: null }]),
         }).map((line) => line?.[2])
       expect(after('2027-01-01')).toEqual([])
       expect(after('2026-12-01')).toEqual([])

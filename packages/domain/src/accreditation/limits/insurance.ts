@@ -54,6 +54,26 @@ export function insuranceFinding(settings: Settings, cover: InsuranceCover, poli
   return found.length > 0 ? found.join(' ') : 'In force. The cover meets the minimum for the highest scope.'
 }
 
-/** Days on which no policy covered: from the day after one ended to the day before the next begins. */
-export const daysWithoutCover = (ended_on: PlainDate, begins_on: PlainDate): number =>
-  Math.max(0, daysBetween(addDays(ended_on, 1), begins_on))
+/** The term of an accreditation, both days included; null where a day is not known. */
+export interface Term {
+  readonly first_day: PlainDate | null
+  readonly expiry_date: PlainDate | null
+}
+
+/**
+ * Days on which a business was accredited and no policy covered: from the day after one ended to the day before the next
+ * begins, without those on which its accreditation had expired and was not renewed yet.
+ */
+export function daysWithoutCover(ended_on: PlainDate, begins_on: PlainDate, terms: readonly Term[]): number {
+  let [days, from] = [0, addDays(ended_on, 1)]
+  for (const { first_day, expiry_date } of terms.toSorted(byFirstDay)) {
+    const first = first_day !== null && first_day > from ? first_day : from
+    const over = expiry_date !== null && expiry_date < begins_on ? addDays(expiry_date, 1) : begins_on
+    if (over <= first) continue
+    days += daysBetween(first, over)
+    from = over
+  }
+  return days
+}
+
+const byFirstDay = (one: Term, other: Term) => ((one.first_day ?? '') < (other.first_day ?? '') ? -1 : 1)

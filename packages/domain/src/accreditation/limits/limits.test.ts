@@ -3,7 +3,7 @@ import { plainDate } from '../../dates/plain-date.ts'
 import { settingsFrom } from '../../settings/setting.ts'
 import { firstSettings } from '../../settings/catalogue.ts'
 import { minimumCapital, scopesBelowMinimum, type CapitalFacts } from './capital.ts'
-import { insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
+import { daysWithoutCover, insuranceFinding, insuranceShortfalls, minimumCover } from './insurance.ts'
 import { scopeFlags, type Scope } from '../../transactions/scope.ts'
 import { isKeyPosition, trainingFacts, trainingFaults, trainingFinding } from './training.ts'
 
@@ -88,6 +88,33 @@ describe('insurance', () => {
       'The cover ends before it begins.',
       'The cover does not begin until 21 Nov 2026.',
     ])
+  })
+})
+
+describe('days without cover', () => {
+  const day = plainDate
+  const term = (first_day: string, expiry_date: string) => ({
+    first_day: day(first_day),
+    expiry_date: day(expiry_date),
+  })
+  const old = term('2025-01-05', '2027-01-04')
+  const after = (begins: string, terms = [old]) => daysWithoutCover(day('2026-12-31'), day(begins), terms)
+
+  test('count while the business is accredited, not once its accreditation expired', () => {
+    expect(['2027-01-01', '2027-01-02', '2027-01-05', '2027-03-01'].map((begins) => after(begins))).toEqual([
+      0, 1, 4, 4,
+    ])
+    expect(after('2027-03-01', [term('2024-01-01', '2026-12-31')])).toBe(0)
+    expect(after('2027-03-01', [])).toBe(0)
+  })
+
+  test('go on with the new term of a renewal that came late, and each counts once where two terms overlap', () => {
+    expect(after('2027-02-06', [term('2027-02-01', '2029-01-31'), old])).toBe(9)
+    expect(after('2027-02-06', [old, term('2026-12-01', '2028-11-30')])).toBe(36)
+  })
+
+  test('all count where the days of the accreditation are not known', () => {
+    expect(daysWithoutCover(day('2026-12-31'), day('2027-03-01'), [{ first_day: null, expiry_date: null }])).toBe(59)
   })
 })
 

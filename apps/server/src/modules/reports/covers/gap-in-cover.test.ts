@@ -91,3 +91,22 @@ test.each(['dti', 'cab'] as const)(
     expect(await policiesOf(business_id)).toHaveLength(2)
   },
 )
+
+test.each([
+  { expiry_date: '2027-01-04', days: 4, total: '5000.00', accepted: 'accept-with-penalty' },
+  { expiry_date: '2026-12-31', days: 0, total: undefined, accepted: 'accept-on-time' },
+])(
+  'a business whose accreditation ends on $expiry_date pays for no day without cover after it',
+  async ({ expiry_date, days, total, accepted }) => {
+    const { client, accreditation_id, id } = await askedBusiness(world)
+    const { evaluator } = await deskStaff(world, 'dti')
+    await world.db.updateTable('accreditations').set({ expiry_date }).where('id', '=', accreditation_id).execute()
+    world.clock.set('2027-01-11T10:00:00+08:00')
+    expect(await filePolicy(world, client, id, { insurance_starts_on: '2027-01-10' })).toMatchObject({ status: 200 })
+    await moved(evaluator, id, 'lock')
+    await acceptAll(evaluator, id)
+    const { body } = await evaluator.call(reportFindings, { params: { id } })
+    expect([body.days_without_cover, body.penalty?.total]).toEqual([days, total])
+    await moved(evaluator, id, accepted)
+  },
+)

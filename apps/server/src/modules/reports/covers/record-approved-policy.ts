@@ -1,9 +1,14 @@
-import { daysWithoutCover } from '@lading/domain/accreditation/limits/insurance'
+import { daysWithoutCover, type Term } from '@lading/domain/accreditation/limits/insurance'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
+import { isRenewal } from '@lading/domain/transactions/family'
 import type { Tx } from '#platform/database'
+import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
+import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import { currentCover, type CoverRow } from '#modules/workflow/transactions/own-cover'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import { termsHeld } from './covers.queries.ts'
 import { addCover, PolicyAnswers, recordCover } from './record-cover.ts'
 
 /** The answers of a profile that are a policy. */
@@ -11,7 +16,8 @@ const isOfPolicy = (name: string) => name.startsWith('insurance_')
 
 /**
  * A renewal or a further category that was approved with another policy: what enters the register is the cover too, as the
- * policy of a report is. Where it leaves days without cover, its report is still asked for. `written` are the names that the approval writes, `profile` is the register after it.
+ * policy of a report is. Where it leaves days without cover, its report is still asked for. `written` are the names that the
+ * approval writes, `profile` is the register after it.
  */
 export async function recordApprovedPolicy(
   tx: Tx,
@@ -25,10 +31,22 @@ export async function recordApprovedPolicy(
   const { id: transaction_id, business_id, agency } = transaction
   const insured = { business_id, agency, accreditation_id: accreditation.id, transaction_id }
   const before = await currentCover(tx, insured)
-  const record = before && leavesGap(before, policy.data) ? addCover : recordCover
+  const begun = isRenewal(transaction.type) ? await termBegun(tx, accreditation, now) : []
+  const terms = [...(await termsHeld(tx, insured)), ...begun]
+  const record = before && leavesGap(before, policy.data, terms) ? addCover : recordCover
   await record(tx, insured, policy.data, settings, now)
 }
 
 /** Days without cover are penalised with a report (row D14), which is then still asked for. */
-const leavesGap = ({ ends_on }: CoverRow, { insurance_starts_on: starts }: PolicyAnswers): boolean =>
-  daysWithoutCover(plainDate(ends_on), plainDate(starts)) > 0
+const leavesGap = (
+  { ends_on }: CoverRow,
+  { insurance_starts_on: starts }: PolicyAnswers,
+  terms: readonly Term[],
+): boolean => daysWithoutCover(plainDate(ends_on), plainDate(starts), terms) > 0
+
+/** The term of a renewal that is approved now, whose accreditation is not held yet. */
+async function termBegun(tx: Tx, { previous_accreditation_id }: AccreditationRow, now: Date): Promise<Term[]> {
+  if (previous_accreditation_id === null) return []
+  const first_day = await firstDayOfNewTerm(tx, previous_accreditation_id, manilaDay(now))
+  return [{ first_day, expiry_date: null }]
+}

@@ -11,7 +11,7 @@ import { penaltyLine, violationsOf, type PenaltyLine } from '@lading/domain/repo
 import type { Db } from '#platform/database'
 import { refused } from '#platform/problem'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
-import { coverBefore } from '../covers/covers.queries.ts'
+import { coverBefore, termsHeld } from '../covers/covers.queries.ts'
 import { obligationOf, type ObligationRow } from '../obligations/obligation-of.ts'
 import { dueDayOf } from '../obligations/report-due.ts'
 
@@ -62,7 +62,10 @@ export async function penaltyLinesDue(db: Db, report: Penalised, now: Date): Pro
   return lines
 }
 
-/** Type 15: days between the cover before and this policy; null where none was known, or no day is answered yet. */
+/**
+ * Type 15: days of its accreditation between the cover before and this policy; null where none was known, or no day is
+ * answered yet.
+ */
 export async function daysUncovered(
   db: Db,
   transaction: TransactionRow,
@@ -71,5 +74,6 @@ export async function daysUncovered(
   if (definitionOf(transaction.type).report_on !== 'policy') return null
   const before = await coverBefore(db, obligation.cover_id)
   const { insurance_starts_on: starts } = answersTo(insuranceCoverageForm, transaction)
-  return before && isPlainDate(starts) ? daysWithoutCover(plainDate(before.ends_on), starts) : null
+  if (!before || !isPlainDate(starts)) return null
+  return daysWithoutCover(plainDate(before.ends_on), starts, await termsHeld(db, transaction))
 }
