@@ -34,13 +34,21 @@ describe('a late annual report', () => {
     expect(charged({ agency: 'cab', type: 13, filed_on: on('2027-06-18') })).toEqual([['AC-01', 2, '2000.00']])
   })
 
+  test('tells its payer the rate and the cap before the cap is reached', () => {
+    const report = { agency: 'dti', type: 13, due_on, filed_on: on('2027-05-18'), days_without_cover: null } as const
+    const [violation] = violationsOf(report)
+    expect(violation && penaltyLine(penaltyCatalogue, 'dti', violation, due_on)?.why).toBe(
+      'Filed in month 1 after the due day. The rate is ₱500.00 for each month or part, at most ₱6,000.00.',
+    )
+  })
+
   test('costs no more than the cap, and its payer is told so', () => {
     expect(charged({ agency: 'dti', type: 13, filed_on: on('2030-01-01') })).toEqual([['SF-12', 12, '6000.00']])
     const report = { agency: 'cab', type: 13, due_on, filed_on: on('2030-01-01'), days_without_cover: null } as const
     const [violation] = violationsOf(report)
     expect(violation && penaltyLine(penaltyCatalogue, 'cab', violation, due_on)).toMatchObject({
       amount: '12000.00',
-      why: 'Filed in month 32 after the due day. At most 12 are charged.',
+      why: 'Filed in month 32 after the due day. The rate is ₱1,000.00 for each month or part, at most ₱12,000.00.',
     })
   })
 })
@@ -110,5 +118,5 @@ test('a later amount holds from its day on', () => {
 test('an amount of nothing comes to nothing, whatever its cap', () => {
   const waived = penaltyCatalogue.map((row) => ({ ...row, unit_amount: '0.00', cap: '0.00' }))
   const line = penaltyLine(waived, 'dti', { reference_id: 'SF-12', units: 2, why: 'Late.' }, due_on)
-  expect(line).toMatchObject({ units: 2, amount: '0.00', why: 'Late.' })
+  expect(line).toMatchObject({ units: 2, amount: '0.00', why: expect.stringMatching(/^Late\. /) })
 })

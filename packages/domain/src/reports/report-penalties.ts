@@ -1,5 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts'
-import { centavos, decimalText } from '../payments/money.ts'
+import { centavos, decimalText, peso } from '../payments/money.ts'
 import type { Penalty } from '../payments/penalty-catalogue.ts'
 import type { Agency } from '../transactions/agency.ts'
 import { definitionOf } from '../transactions/definitions/definitions.ts'
@@ -73,8 +73,8 @@ type InForce = Pick<
 >
 
 /**
- * A violation with the amount in force on a day; the cap takes away whole units and says so. Undefined where the
- * catalogue holds none: it cannot be charged then.
+ * A violation with the amount in force on a day; the cap takes away whole units. Its payer reads the rate with the cap, also
+ * where that takes nothing away. Undefined where the catalogue holds none: it cannot be charged then.
  */
 export function penaltyLine(
   catalogue: readonly InForce[],
@@ -99,9 +99,12 @@ export function penaltyLine(
     unit_amount: decimalText(unit_centavos),
     amount: decimalText(unit_centavos * charged),
     legal_basis,
-    why: charged < units ? `${why} At most ${charged} are charged.` : why,
+    why: `${why} ${rateWords(penalty)}`,
   }
 }
+
+const rateWords = ({ unit, unit_amount, cap }: Pick<Penalty, 'unit' | 'unit_amount' | 'cap'>): string =>
+  `The rate is ${peso(unit_amount)} for each ${unit}${cap === null ? '' : `, at most ${peso(cap)}`}.`
 
 function airStatistics(report: ReportFacts): Violation[] {
   const incorrect: Violation[] = report.corrected_late

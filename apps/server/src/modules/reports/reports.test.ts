@@ -166,7 +166,13 @@ describe('a lapse of insurance', () => {
     expect(await read(client, id)).toMatchObject({
       assessment: {
         total: '5000.00',
-        lines: [{ label: 'Lapse of insurance', quantity: 1, why: 'No policy covered for 1 day.' }],
+        lines: [
+          {
+            label: 'Lapse of insurance',
+            quantity: 1,
+            why: 'No policy covered for 1 day. The rate is ₱5,000.00 for each lapse.',
+          },
+        ],
       },
     })
     await moved(cashier, id, 'issue-order-of-payment')

@@ -3,11 +3,14 @@ import { officialReceiptNumber, orderOfPaymentNumber } from '@lading/domain/accr
 import type { Form } from '@lading/domain/filing/form-path'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
+import { penaltyLine, type Violation } from '@lading/domain/reports/report-penalties'
 import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { assess, type AssessmentLine } from '@lading/domain/payments/fees'
+import { penaltyCatalogue } from '@lading/domain/payments/penalty-catalogue'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
-import { centavos, decimalText, sumOfMoney } from '@lading/domain/payments/money'
+import { sumOfMoney } from '@lading/domain/payments/money'
 import { familyOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { DAYS_WITHOUT_COVER } from './cases/forms.ts'
@@ -195,28 +198,28 @@ function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee
   return [...lines]
 }
 
-/** Field facts, section 8.3: the penalty of a policy that did not follow the one before at once. */
-const lapseOf = (agency: Agency): AssessmentLine => ({
-  param_key: agency === 'cab' ? 'LE-08' : 'SF-10',
-  label: 'Lapse of insurance',
-  quantity: 1,
-  unit_amount: '5000.00',
-  amount: '5000.00',
-  why: `No policy covered for ${DAYS_WITHOUT_COVER} days.`,
-})
-
 /** What a report of the demo was assessed that was not in time. */
-export const penaltyOf = ({ type, agency }: { type: TransactionType; agency: Agency }): AssessmentLine =>
-  type === TransactionType.insuranceCoverage ? lapseOf(agency) : lateReport(type, agency)
-
-// Field facts, section 8.3: so much for each month begun.
-const late: Partial<Record<TransactionType, Readonly<Record<Agency, readonly [string, string, string]>>>> = {
-  13: { dti: ['SF-12', 'Late annual report', '500.00'], cab: ['AC-01', 'Late annual report', '1000.00'] },
-  14: { dti: ['SF-09', 'Late statistics', '500.00'], cab: ['PR-01', 'Late quarterly cargo report', '500.00'] },
+export function penaltyOf({ type, agency }: { type: TransactionType; agency: Agency }): AssessmentLine {
+  const line = penaltyLine(penaltyCatalogue, agency, violationOf(type, agency), plainDate('2020-01-01'))
+  const {
+    reference_id: param_key,
+    violation: label,
+    units: quantity,
+    unit_amount,
+    amount,
+    why,
+  } = ensure(line, 'its penalty')
+  return { param_key, label, quantity, unit_amount, amount, why }
 }
 
-function lateReport(type: TransactionType, agency: Agency): AssessmentLine {
-  const [param_key, label, unit_amount] = ensure(late[type], 'the penalty of the report')[agency]
-  const amount = decimalText(centavos(unit_amount) * 2)
-  return { param_key, label, quantity: 2, unit_amount, amount, why: 'Filed in month 2 after the due day.' }
+function violationOf(type: TransactionType, agency: Agency): Violation {
+  const isLapse = type === TransactionType.insuranceCoverage
+  const why = isLapse ? `No policy covered for ${DAYS_WITHOUT_COVER} days.` : 'Filed in month 2 after the due day.'
+  return { reference_id: ensure(references[type], 'the penalty of the report')[agency], units: isLapse ? 1 : 2, why }
+}
+
+const references: Partial<Record<TransactionType, Readonly<Record<Agency, string>>>> = {
+  13: { dti: 'SF-12', cab: 'AC-01' },
+  14: { dti: 'SF-09', cab: 'PR-01' },
+  15: { dti: 'SF-10', cab: 'LE-08' },
 }

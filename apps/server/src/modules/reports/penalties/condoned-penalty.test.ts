@@ -157,7 +157,7 @@ describe('a policy that is reported after one whose lapse was condoned', () => {
     await moved(staff.evaluator, again, 'accept-with-penalty')
     expect((await read(owner, again)).assessment).toMatchObject({
       total: '5000.00',
-      lines: [{ why: 'No policy covered for 9 days.' }],
+      lines: [{ why: 'No policy covered for 9 days. The rate is ₱5,000.00 for each lapse.' }],
       condoned: null,
     })
     await asks({ ...report, client: owner, id: again })
