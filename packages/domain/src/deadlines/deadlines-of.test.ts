@@ -156,6 +156,27 @@ test('a business that holds no accreditation is asked for no permit and no agree
   expect(of({ accreditations: [{ ...held, expiry_date: null }], documents: [permit] })).toHaveLength(1)
 })
 
+test('an expired business renews with its new documents; a change is for one that holds an accreditation in force', () => {
+  const ending = { documents: [permit], permits: [branch], agreements: [agreement] }
+  const expired = { ...held, status: Status.expired }
+  const documentsOf = (accreditations: DeadlineFacts['accreditations']) =>
+    of({ ...ending, accreditations }).filter(({ kind }) => kind === 'document')
+  expect(documentsOf([expired])).toMatchObject([
+    { title: 'Renew with the new branch permit: Cebu', screen: 'renewals' },
+    { title: 'Renew with the new document: Mayor’s or business permit', screen: 'renewals' },
+    { title: 'Renew with the new agreement with Kowloon Freight Ltd', screen: 'renewals' },
+  ])
+  const renewal = { accreditation_id: 6, is_draft: true }
+  expect(documentsOf([{ ...expired, renewal }]).map(({ screen }) => screen)).toEqual(Array(3).fill('renewal-draft'))
+  expect(documentsOf([{ ...expired, renewal: { ...renewal, is_draft: false } }])).toEqual([])
+  const byAir = { ...held, agency: 'cab', accreditation_id: 8 } as const
+  for (const both of [
+    [expired, byAir],
+    [byAir, expired],
+  ])
+    expect(documentsOf(both).map(({ screen }) => screen)).toEqual(Array(3).fill('changes'))
+})
+
 test('what is to be paid has the day of its order alone, and none while the cashier has the payment', () => {
   expect(of({ transactions: [{ ...waiting, status: Status.forPayment }] })).toEqual([])
   expect(of({ invoices: [{ ...invoice, status: InvoiceStatus.forValidation }] })).toEqual([])

@@ -24,8 +24,15 @@ test('days on which the portal did not run are not made up for', () => {
 
 test.each(registeredKinds)('the notice of a %s fits the bell, before and after its end', (kind) => {
   for (const today of ['2026-12-01', '2027-01-20'].map(plainDate)) {
-    const { bell, sentences } = documentNotice(kind, end, today)
+    const { bell, sentences } = documentNotice(kind, end, { today, is_in_force: true })
     expect(bell.length).toBeLessThanOrEqual(50)
     expect(sentences[0]).toContain(today < end ? 'ends on Thu, 31 Dec 2026' : 'ended on Thu, 31 Dec 2026')
   }
+})
+
+test('a business whose accreditation expired is told to renew with the new document, not to request a change', () => {
+  const notice = (is_in_force: boolean) =>
+    documentNotice('mayors-permit', end, { today: end, is_in_force }).sentences[1]
+  expect(notice(true)).toMatch(/^Request a change/)
+  expect(notice(false)).toBe('Your accreditation is not in force: file the new document with its renewal.')
 })

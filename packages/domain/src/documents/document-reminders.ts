@@ -24,8 +24,14 @@ export function nextDocumentReminder(
 
 const BELL = 50 // specification, section 2.6
 
+interface NoticeOn {
+  readonly today: PlainDate
+  /** Whether an accreditation of its business is in force: only then a change can be requested. */
+  readonly is_in_force: boolean
+}
+
 /** What a business reads of a document that ends or has ended: at its bell, as a mail's subject, and in sentences. */
-export function documentNotice(kind: RegisteredKind, valid_until: PlainDate, today: PlainDate) {
+export function documentNotice(kind: RegisteredKind, valid_until: PlainDate, { today, is_in_force }: NoticeOn) {
   const { label } = registeredKindFacts[kind]
   const day = formatDueDay(valid_until)
   const hasEnded = valid_until < today
@@ -34,7 +40,9 @@ export function documentNotice(kind: RegisteredKind, valid_until: PlainDate, tod
     mail: hasEnded ? `Action required: a document ended on ${day}` : `Reminder: a document ends on ${day}`,
     sentences: [
       `${label}: the one in the register ${hasEnded ? 'ended' : 'ends'} on ${day}.`,
-      'Request a change of registration documents, and file the new one.',
+      is_in_force
+        ? 'Request a change of registration documents, and file the new one.'
+        : 'Your accreditation is not in force: file the new document with its renewal.',
     ],
   }
 }

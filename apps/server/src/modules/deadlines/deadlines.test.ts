@@ -207,6 +207,30 @@ describe('the end of a registered document', () => {
     expect(remind_on).toBeNull()
   })
 
+  test('is recalled to an expired business with its renewal, as no change can be requested of it', async () => {
+    const { id, valid_until } = await permit()
+    const end = plainDate(ensure(valid_until))
+    const standing = (status: Status) =>
+      world.db.updateTable('accreditations').set({ status }).where('id', '=', accredited.accreditation_id).execute()
+    const moves = (state: 'disable' | 'enable') =>
+      sql`alter table accreditations ${sql.raw(state)} trigger accreditations_moves`.execute(world.db)
+    await moves('disable')
+    await standing(Status.expired)
+    await world.db.updateTable('registered_documents').set({ remind_on: end }).where('id', '=', id).execute()
+    await on(end)
+    await standing(Status.accredited)
+    await moves('enable')
+    const [last] = await world.db
+      .selectFrom('notifications')
+      .select(['link', 'message'])
+      .where('user_id', '=', accredited.client.user_id)
+      .where('subject', 'like', `%: ${label}`)
+      .orderBy('id', 'desc')
+      .limit(1)
+      .execute()
+    expect(last).toMatchObject({ link: '/renewal-application', message: expect.stringContaining('with its renewal') })
+  })
+
   test('is recalled no more once a later document took its place', async () => {
     const { id, valid_until } = await permit()
     const end = plainDate(ensure(valid_until))
