@@ -124,6 +124,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
       capital: { domestic: '1000000.00', international: '3000000.00', nvocc: '5000000.00' },
       training: null,
       filipino_percent: 60,
+      copies: 20,
       insurance: {},
     },
     filed: null,

@@ -67,7 +67,7 @@ export function sampleTransaction(changes: Partial<TransactionDetail> = {}): Tra
     processor: null,
     register: null,
     register_now: null,
-    limits: { capital: {}, training: null, insurance: {}, filipino_percent: 60 },
+    limits: { capital: {}, training: null, insurance: {}, filipino_percent: 60, copies: 20 },
     form: formOfType(1).draft.parse({
       international: 1,
       nvocc: 1,

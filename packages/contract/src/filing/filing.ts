@@ -13,12 +13,16 @@ const Amount = z.string()
 /** The answers to the form of the type, each by its name; lists as arrays of rows with a `key`. */
 export const FiledForm = z.record(z.string(), z.unknown())
 
-/** What settings ask: minimum capital by scope, hours of training, least cover (null: none), and the usual share of Filipinos. */
+/**
+ * What settings ask: minimum capital by scope, hours of training, least cover (null: none), the usual share of Filipinos,
+ * and the most copies of a certification.
+ */
 export const FilingLimits = z.object({
   capital: z.partialRecord(z.enum(scopes), Amount),
   training: z.object({ hours: z.number(), pooled: z.boolean() }).nullable(),
   insurance: z.partialRecord(z.enum(scopes), Amount),
   filipino_percent: z.number(),
+  copies: z.int(),
 })
 
 export const FeeLine = z.object({

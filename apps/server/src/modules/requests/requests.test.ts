@@ -108,6 +108,24 @@ describe('a request for a certificate', () => {
     })
   })
 
+  test('has as many copies as the setting allows, and what was written under a higher one is told so', async () => {
+    const { client, business_id } = await applicant(world)
+    const { body: draft } = await client.call(createRequest, { body: { business_id, agency: 'dti', type: 16 } })
+    await saving(client, draft, [patchOf('copies', 4, 1)])
+    const setTo = async (most: string) => {
+      const setting = world.db.updateTable('settings').where('param_key', '=', 'requests.most_copies')
+      await setting.set({ param_value: most }).execute()
+      const reviewed = await read(client, draft.transaction_id)
+      const told = checkFiling(reviewed, manilaDay(world.clock.now())).find(({ path }) => path === 'copies')?.message
+      return { told, refused: await submit(client, reviewed) }
+    }
+    const message = 'Request 1 to 3 copies.'
+    expect(await setTo('3')).toMatchObject({ told: message, refused: { body: { errors: { copies: [message] } } } })
+    const { told, refused } = await setTo('20')
+    expect(told).toBeUndefined()
+    expect(refused.body).not.toHaveProperty('errors.copies')
+  })
+
   test('by sea, no case pending: searched, written, signed, issued and verified by its code', async () => {
     const { client, business_id, accreditation_id } = await accreditedBusiness(world, 'dti', '25-SFF-000951')
     expect(accreditation_id).toBeGreaterThan(0)

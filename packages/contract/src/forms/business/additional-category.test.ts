@@ -18,6 +18,7 @@ const limits = {
   training: null,
   insurance: { domestic: '300000.00', international: '500000.00', nvocc: '1000000.00' },
   filipino_percent: 60,
+  copies: 20,
 }
 
 function faults(given: object, held: readonly Scope[], more: object = {}) {

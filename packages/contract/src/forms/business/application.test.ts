@@ -33,7 +33,7 @@ test('an applicant is insured on the day of filing; a return is not held up by a
 
 test('an applicant’s cover reaches the minimum of the highest scope; one filed before is not tested again', () => {
   const insurance = { domestic: '300000.00', international: '500000.00', nvocc: '1000000.00' }
-  const limits = { limits: { capital: {}, training: null, insurance, filipino_percent: 60 } }
+  const limits = { limits: { capital: {}, training: null, insurance, filipino_percent: 60, copies: 20 } }
   const low = { domestic: 1, nvocc: 1, insurance_cover: '999999.99' }
   expect(faultOf('insurance_cover', low, limits)).toBe(
     'NVOCC scope requires a cover of at least ₱1,000,000.00; the policy covers ₱999,999.99.',

@@ -18,7 +18,7 @@ function faults(given: object, held: readonly Scope[] = ['domestic', 'internatio
     agency: 'dti',
     register: { ...before, form: 'corporation' },
     today: plainDate('2026-11-20'),
-    limits: { capital: minimums, training: null, insurance: {}, filipino_percent: 60 },
+    limits: { capital: minimums, training: null, insurance: {}, filipino_percent: 60, copies: 20 },
     filed: null,
     held: scopeFlags(held),
     ...more,

@@ -1,5 +1,5 @@
 import { certificateKindLabels, type CertificateKind } from '@lading/domain/accreditation/requirements/requirement'
-import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
+import { defineForm, type AnswersOf, type FieldFault, type FormContext } from '../form-definition.ts'
 
 const parts = {
   sections: { request: 'What to certify', use: 'What it is for' },
@@ -45,18 +45,23 @@ const parts = {
 } as const
 export type CertificateRequest = AnswersOf<typeof parts>
 
-/** At most so many copies in one request. */
-const MOST_COPIES = 20
-
 /** What the business asks the agency to certify, for what, and how often (field facts, section 7.4). */
 export const certificateRequestForm = defineForm(parts, {
-  check: ({ copies }): FieldFault[] =>
-    copies !== null && (copies < 1 || copies > MOST_COPIES)
-      ? [{ path: 'copies', message: `Request 1 to ${MOST_COPIES} copies.` }]
-      : [],
+  check: copiesFaults,
   requirements: ({ kind, original_lost }) => ({
     ...(kind !== '' && { kind: kind as CertificateKind }), // of the choices above
     ...(kind === 'true-copy' && original_lost && { circumstances: ['original-lost'] }),
   }),
   fees: ({ copies }) => ({ copies: copies ?? 1 }),
 })
+
+/** At least one copy, and no more than the agencies' setting; what stands as it was filed is not tested by a new one. */
+function copiesFaults(
+  { copies }: CertificateRequest,
+  { limits, filed }: FormContext<CertificateRequest>,
+): FieldFault[] {
+  const most = limits && copies !== filed?.copies ? limits.copies : Infinity
+  if (copies === null || (copies >= 1 && copies <= most)) return []
+  const message = most === Infinity ? 'Request at least 1 copy.' : `Request 1 to ${most} copies.`
+  return [{ path: 'copies', message }]
+}

@@ -18,6 +18,8 @@ export interface FilingLimits {
   readonly filipino_percent: number
   /** The minimum cover of each scope, decimal text; empty of a type that asks for no policy. */
   readonly insurance: Readonly<Partial<Record<Scope, string>>>
+  /** The most copies of one certification. */
+  readonly copies: number
 }
 
 interface Filed {
@@ -34,7 +36,8 @@ export function filingLimits(settings: Settings, filed: Filed): FilingLimits {
     ? ofScopes((scope) => minimumCover(settings, agency, scopeFlags([scope])))
     : {}
   const filipino_percent = numberSetting(settings, 'ownership.filipino_percent')
-  return { capital, training: trainingRule(settings, agency), insurance, filipino_percent }
+  const copies = numberSetting(settings, 'requests.most_copies')
+  return { capital, training: trainingRule(settings, agency), insurance, filipino_percent, copies }
 }
 
 /** The amount of each scope that has one. */

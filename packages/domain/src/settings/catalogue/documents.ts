@@ -15,6 +15,7 @@ export const documentSettings = {
     'The Securities and Exchange Commission',
     'To whom a recommendation to the SEC is addressed',
   ),
+  'requests.most_copies': number('20', 'Copies in one request for a certification, at most', PROPOSED),
   'denial.remedy': text(texts.denialRemedy, 'What a denied applicant may do', PROPOSED),
   'denial.report_remedy': text(texts.rejectedReportRemedy, 'What a business whose report is rejected may do', PROPOSED),
   'receipt.dti.location': text('', 'Place of collection on official receipts, sea; empty: left out', RECEIPTS),
