@@ -15,35 +15,59 @@ export type Orderings<Column extends string, DB, T extends keyof DB, Row> = Read
   Record<Column, OrderByExpression<DB, T, Row>>
 >
 
-/**
- * A page of a list query and its total: counted by the same query, so that each is written once, or `known` already, or
- * kept; the first page reads a kept one with its rows. The second half of a list is read from its end: the last page costs
- * what the first does. `tie` is a unique column that keeps the order of equal rows the same from page to page.
- */
-export async function pageOf<DB, T extends keyof DB, Row, Column extends string>(
+/** What a page is cut from. */
+export interface Rows<Row> {
+  /** So many in order, each with a kept total beside it where one is given. */
+  page(way: 'asc' | 'desc', cut: { limit: number; offset: number }, kept?: Kept): Promise<Row[]>
+  /** How many there are; of a list with a kept total, that. */
+  count(kept?: Kept): Promise<number>
+}
+
+/** A page of a list query and its total. `tie` is a unique column that keeps the order of equal rows from page to page. */
+export const pageOf = <DB, T extends keyof DB, Row, Column extends string>(
   query: SelectQueryBuilder<DB, T, Row>,
-  { page, per_page, order_by, sort_by }: Omit<PageRequest<Column>, 'search'>,
+  request: Omit<PageRequest<Column>, 'search'>,
   order: Orderings<Column, DB, T, Row>,
   tie: OrderByExpression<DB, T, Row>,
   known?: Counted | Kept,
+) => pageOfRows(rowsOf(query, order[request.order_by], tie), request, known)
+
+function rowsOf<DB, T extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, T, Row>,
+  by: OrderByExpression<DB, T, Row>,
+  tie: OrderByExpression<DB, T, Row>,
+): Rows<Row> {
+  return {
+    async page(way, { limit, offset }, kept) {
+      const ordered = query.orderBy(by, way).orderBy(tie, way).limit(limit).offset(offset)
+      return (await (kept ? ordered.select(kept.as('kept_total')) : ordered).execute()) as Row[]
+    },
+    count: (kept) => countOf(query, kept),
+  }
+}
+
+/**
+ * A page of these rows and their total: counted by the same query, so that each is written once, or `known` already, or
+ * kept; the first page reads a kept one with its rows. The second half of a list is read from its end: the last page costs
+ * what the first does.
+ */
+export async function pageOfRows<Row>(
+  rows: Rows<Row>,
+  { page, per_page, sort_by }: Omit<PageRequest, 'search' | 'order_by'>,
+  known?: Counted | Kept,
 ): Promise<{ data: Row[] } & Counted> {
   if (isKept(known) && page === 1) {
-    const first = query.orderBy(order[order_by], sort_by).orderBy(tie, sort_by).limit(per_page)
-    return withKept((await first.select(known.as('kept_total')).execute()) as (Row & KeptTotal)[])
+    const first = await rows.page(sort_by, { limit: per_page, offset: 0 }, known)
+    return withKept(first as (Row & KeptTotal)[])
   }
-  const counted = isKept(known) || !known ? { total: await countOf(query, known), is_more: false } : known
+  const counted = isKept(known) || !known ? { total: await rows.count(known), is_more: false } : known
   const { total, is_more } = counted
   const before = (page - 1) * per_page
   const limit = Math.min(per_page, total - before)
   if (limit <= 0) return { data: [], ...counted }
   const isFromEnd = !is_more && before > total / 2
   const way = isFromEnd ? opposite[sort_by] : sort_by
-  const data = await query
-    .orderBy(order[order_by], way)
-    .orderBy(tie, way)
-    .limit(limit)
-    .offset(isFromEnd ? total - before - limit : before)
-    .execute()
+  const data = await rows.page(way, { limit, offset: isFromEnd ? total - before - limit : before })
   return { data: isFromEnd ? data.toReversed() : data, ...counted }
 }
 
@@ -58,26 +82,6 @@ function withKept<Row>(rows: (Row & KeptTotal)[]): { data: Row[] } & Counted {
     return row as unknown as Row
   })
   return { data, total: rows[0]?.kept_total ?? 0, is_more: false }
-}
-
-/**
- * A page of what a search finds in narrow rows, counted in passing: the index of letters is gone through once. All that
- * is found is put in order, so that the planner does not look for the first ten along an order and meets them late.
- */
-export async function foundPageOf<DB, T extends keyof DB, Row, Column extends string>(
-  db: Db,
-  query: SelectQueryBuilder<DB, T, Row>,
-  { page, per_page, order_by, sort_by }: Omit<PageRequest<Column>, 'search'>,
-  order: Orderings<Column, DB, T, Row>,
-  tie: OrderByExpression<DB, T, Row>,
-): Promise<{ data: Row[] } & Counted> {
-  const ordered = query.orderBy(order[order_by], sort_by).orderBy(tie, sort_by)
-  const { rows } = await sql<Row & { all_found: number }>`
-    with found as materialized (${ordered}) select *, (select count(*)::int from found) as all_found
-    from found limit ${per_page} offset ${(page - 1) * per_page}`.execute(db)
-  // A page beyond the end has no row to say how many there are.
-  const total = rows[0]?.all_found ?? (page === 1 ? 0 : await countOf(query))
-  return { data: rows, total, is_more: false }
 }
 
 /** How many there are; `is_more`: at least one more, and nobody counted them. */
@@ -127,19 +131,15 @@ export function isFoundIn(search: string, ...texts: readonly Expression<string |
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
 
-/** The same of one text that is kept without case and accents. */
-export const isFoundFolded = (search: string, folded: Expression<string>) =>
-  sql<SqlBool>`${folded} like fold(${containing(search)})`
-
 /** One or two letters, in which no index of three letters finds anything but the beginning of a word. */
 export const isShort = (search: string) => search.replace(/[^\p{L}\p{N}]/gu, '').length < 3
 
 /**
- * Whether a kept text contains what is searched for, by an index: of one or two letters, whether a word begins so. What is
+ * Whether a text that is kept folded contains what is searched for, by an index: of one or two letters, whether a word begins so. What is
  * kept together, as a name and a trade name, stands in lines.
  */
 export function isFoundByIndex(search: string, folded: Expression<string>) {
-  if (!isShort(search)) return isFoundFolded(search, folded)
+  if (!isShort(search)) return sql<SqlBool>`${folded} like fold(${containing(search)})`
   const start = containing(search).slice(1)
   const begins = ['', '% ', '%\n'].map((before) => sql`${folded} like fold(${before + start})`)
   return sql<SqlBool>`(${sql.join(begins, sql` or `)})`

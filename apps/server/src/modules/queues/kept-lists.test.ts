@@ -79,6 +79,30 @@ test('an evaluator searches a list, and every page says how many were found', as
   expect(await page('nobody')).toEqual({ ids: [], total: 0 })
 })
 
+test('an evaluator who types one or two letters finds the names in which a word begins so', async () => {
+  expect((await page('fo')).total).toBe(MANY) // forwarder
+  expect((await page('rw')).total).toBe(0)
+})
+
+test('staff of both agencies read both in one order, on every page and from either end', async () => {
+  const admin = await world.staff(null, 1)
+  await sql`update list_rows set agency = 'cab' where entry_id % 3 = 0 and list = 'transactions'`.execute(world.db)
+  const listed = async (query: object) => {
+    const body = { order_by: 'filed_at', per_page: 10, ...query } as never
+    const { data, total } = (await admin.call(staffQueues.transactions, { body })).body
+    return { ids: idsOf(data), total }
+  }
+  for (const sort_by of ['asc', 'desc']) {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => listed({ page, sort_by })))
+    expect(pages.map(({ total }) => total)).toEqual([MANY, MANY, MANY, MANY])
+    const inOrder = sort_by === 'asc' ? items : items.toReversed()
+    expect(pages.flatMap(({ ids }) => ids)).toEqual(inOrder)
+    expect(await listed({ page: 2, sort_by, search: 'forwarder' })).toEqual(pages[1])
+    expect((await listed({ page: 1, sort_by, type: 1 })).ids).toEqual(pages[0]?.ids)
+  }
+  await sql`update list_rows set agency = 'dti' where list = 'transactions'`.execute(world.db)
+})
+
 test('a whole reference finds its transaction alone, however it is written; a part of one is searched for', async () => {
   const [id, other] = [ensure(items[2]), ensure(items[5])]
   const called = (one: number, reference: string) =>
@@ -164,7 +188,7 @@ test('the work of one person is one figure wherever it stands: what their own qu
   const listed = await manager.call(queueTransactions, { body: { processor_id: evaluator.user_id, per_page: 50 } })
   expect(idsOf(listed.body.data).toSorted((a, b) => a - b)).toEqual(idsOf(mine.data).toSorted((a, b) => a - b))
   for (const [order_by, sort_by] of [['business_name', 'desc'] as const, ['filed_at', 'asc'] as const]) {
-    const body = { processor_id: evaluator.user_id, order_by, sort_by, search: '1', per_page: 10 } as const
+    const body = { processor_id: evaluator.user_id, order_by, sort_by, search: 'W-', per_page: 10 } as const
     const desk = (await manager.call(queueTransactions, { body })).body
     const { processor_id: _, ...asked } = body
     expect(idsOf(desk.data)).toEqual(idsOf((await evaluator.call(staffQueues['my-queue'], { body: asked })).body.data))

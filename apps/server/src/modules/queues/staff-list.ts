@@ -64,23 +64,18 @@ type Found = { readonly transaction_id: number | null }
 const isTransaction = <R extends Found>(row: R): row is R & { readonly transaction_id: number } =>
   row.transaction_id !== null
 
-/** What stands in a list, narrow: everybody's rows of the agencies the caller reads, and those that are the caller's own. */
+/** What stands in a list, narrow: everybody's rows of each agency the caller reads, and those that are the caller's own. */
 function rowsOf(db: Db, name: ShownListName, actor: Caller) {
   const ofList = db
-    .selectFrom('list_rows')
-    .select(['entry_id', 'due_on', 'filed_at', 'reference', 'business_name', 'status', 'type', 'searched'])
-    .select(['processor_id', 'queue_group_id'])
-    .where('edition', '=', wholeEdition(db))
-    .where('list', '=', name)
+    .selectFrom('list_rows as r')
+    .select([transactionOf.as('transaction_id'), accreditationOf.as('accreditation_id')])
+    .where('r.edition', '=', wholeEdition(db))
+    .where('r.list', '=', name)
   const agencies = agenciesReadBy(actor)
-  const shared = agencies.map((agency) => ofList.where('agency', '=', agency).where('owner_id', 'is', null))
-  const own = ofList.where('owner_id', '=', actor.user_id).where((eb) => isOfAgencies(eb.ref('agency'), agencies))
-  const [first = ofList.where(sql<boolean>`false`), ...others] = [
-    ...(hasSharedRows(name) ? shared : []),
-    ...(hasOwnRows(name) ? [own] : []),
-  ]
-  const all = others.reduce((union, one) => union.unionAll(one), first)
-  return db.selectFrom(all.as('r')).select([transactionOf.as('transaction_id'), accreditationOf.as('accreditation_id')])
+  const shared = agencies.map((agency) => ofList.where('r.agency', '=', agency).where('r.owner_id', 'is', null))
+  const own = ofList.where('r.owner_id', '=', actor.user_id).where((eb) => isOfAgencies(eb.ref('r.agency'), agencies))
+  const parts = [...(hasSharedRows(name) ? shared : []), ...(hasOwnRows(name) ? [own] : [])]
+  return parts.length > 0 ? parts : [ofList.where(sql<boolean>`false`)]
 }
 
 /** From the number of the entry, which every order's index holds: what a deep page passes over is no row that is read. */

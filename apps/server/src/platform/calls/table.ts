@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import {
   sql,
   type Expression,
+  type RawBuilder,
   type ExpressionBuilder,
   type SelectQueryBuilder,
   type SqlBool,
@@ -15,7 +16,8 @@ import { bind } from './bind.ts'
 import type { Caller } from '../caller.ts'
 import type { Db } from '../database.ts'
 import type { Deps } from '../deps.ts'
-import { foundPageOf, isFoundFolded, isFoundIn, pageOf, type Counted, type Kept } from '../paging.ts'
+import { foundPageOf, mergedRows, type Parts } from '../merged-rows.ts'
+import { isFoundByIndex, isFoundIn, pageOf, pageOfRows, type Counted, type Kept } from '../paging.ts'
 
 interface Reply {
   data: unknown[]
@@ -50,8 +52,8 @@ interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
   readonly list: L
   /** What is looked up first, such as the businesses of a person; refuses who may not ask. */
   readonly scope?: (asked: Asked<L>) => Promise<Scope>
-  /** The rows this person may see. */
-  readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row>
+  /** The rows this person may see; in parts where each has an index of its own, as those of two agencies. */
+  readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row> | Parts<DB, T, Row>
   /** How many there are, where it is known or kept; nothing where it must be counted. Never asked of a search. */
   readonly total?: (asked: Asked<L>, scope: Scope) => Counted | Kept | undefined
 }
@@ -101,7 +103,7 @@ export const tableOf =
     }
     const searched = (query: SelectQueryBuilder<DB, T, Row>, request: PageRequest) => {
       if (request.search === '') return query
-      if (table.folded) query = query.where(isFoundFolded(request.search, sql.ref(table.folded)))
+      if (table.folded) query = query.where(isFoundByIndex(request.search, sql.ref(table.folded)))
       return texts.length > 0 ? query.where(isFoundIn(request.search, ...texts)) : query
     }
     return {
@@ -109,26 +111,37 @@ export const tableOf =
       page: async (asked) => {
         const { request } = asked
         const scope = (await source.scope?.(asked)) as Scope
-        const rows = source.rows(asked, scope)
         const by = table.order[request.order_by as ColumnOf<L>]
-        const order = { [request.order_by]: typeof by === 'function' ? by(request.sort_by) : by }
-        const found = narrowed(rows, request)
+        const given = typeof by === 'function' ? by(request.sort_by) : by
+        const found = [source.rows(asked, scope)].flat().map((part) => narrowed(part, request))
         const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
         const known = isSearched ? undefined : source.total?.(asked, scope)
-        // The compiler does not compare references into tables it does not know yet; the definition was checked.
-        const paged = (query: typeof found) =>
-          isSearched && table.folded
-            ? foundPageOf(asked.db, query, request, order as never, table.unique as never)
-            : pageOf(query, request, order as never, table.unique as never, known)
+        const paged = (parts: Parts<DB, T, Row>) => {
+          const order = { by: asExpression(given), tie: asExpression(table.unique) }
+          if (isSearched && table.folded) return foundPageOf(asked.db, parts, request, order)
+          const [only, ...others] = parts
+          if (only && others.length === 0) {
+            // The compiler does not compare references into tables it does not know yet; the definition was checked.
+            return pageOf(only, request, { [request.order_by]: given } as never, table.unique as never, known)
+          }
+          return pageOfRows(mergedRows(asked.db, parts, order), request, known)
+        }
         const named =
           table.named && WHOLE_NAME.test(request.search)
-            ? await paged(found.where(sql.ref(table.named), '=', request.search.toUpperCase()))
+            ? await paged(
+                found.map((part) => part.where(sql.ref(ensure(table.named)), '=', request.search.toUpperCase())),
+              )
             : undefined
-        const { data, total, is_more } = named?.total ? named : await paged(searched(found, request))
+        const { data, total, is_more } = named?.total
+          ? named
+          : await paged(found.map((part) => searched(part, request)))
         return { data: await table.columns(data, asked, scope), total, ...(is_more ? { is_more } : {}) }
       },
     }
   }
+
+const asExpression = (ordering: unknown) =>
+  typeof ordering === 'string' ? sql.ref(ordering) : (ordering as RawBuilder<unknown>)
 
 /** Joins a list to its call. */
 export function bindTable<L extends ListEndpoint>(
