@@ -102,13 +102,16 @@ export const queueCounts = endpoint({
   reply: z.object({ counts: z.record(z.string(), z.int()) }),
 })
 
+/** Counted to a thousand; `is_more`: beyond that nobody counted. */
+const CountedWork = z.object({ total: z.int(), is_more: z.boolean() })
+
 export const dueWork = endpoint({
   method: 'GET',
   path: '/transactions/due-work',
   summary: 'What is due first in the caller’s lists, and how much is late or due today',
   access: 'staff',
   recordScope: 'transaction-of-staff',
-  reply: z.object({ late: z.int(), due_today: z.int(), data: z.array(QueueRow) }),
+  reply: z.object({ late: CountedWork, due_today: CountedWork, data: z.array(QueueRow) }),
 })
 
 /** Its place among what waits for evaluation at its agency, in the order of filing. */

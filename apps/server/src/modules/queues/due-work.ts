@@ -10,7 +10,7 @@ import { sql, type SelectQueryBuilder } from 'kysely'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tables } from '#platform/database'
-import { isOfAgencies } from '#platform/paging'
+import { isOfAgencies, MOST_COUNTED, type Counted } from '#platform/paging'
 import { wholeEdition } from './list-editions.ts'
 import { shownRows } from './shown-rows.ts'
 
@@ -22,11 +22,13 @@ const SHOWN = 10
  */
 export async function dueWork(db: Db, actor: Caller, now: Date): Promise<z.input<typeof contract.reply>> {
   const parts = workLists(actor).flatMap((name) => rowsOf(db, name, actor))
-  if (parts.length === 0) return { late: 0, due_today: 0, data: [] }
+  if (parts.length === 0) return { late: none, due_today: none, data: [] }
   const today = manilaDay(now)
-  const first = await unionOf(parts.map((rows) => firstOf(db, rows))).execute()
+  const first = await unionOf(parts.map((rows) => firstOf(db, rows, SHOWN))).execute()
   const found = [...new Map(first.toSorted(byDueDay).map((row) => [row.transaction_id, row])).values()]
-  return { ...(await countsOf(db, parts, today)), data: await shownRows(found.slice(0, SHOWN), { db, now }) }
+  const late = await countOf(db, parts, (rows) => rows.where('due_on', '<', today))
+  const due_today = await countOf(db, parts, (rows) => rows.where('due_on', '=', today))
+  return { late, due_today, data: await shownRows(found.slice(0, SHOWN), { db, now }) }
 }
 
 interface DueRow {
@@ -63,21 +65,20 @@ function rowsOf(db: Db, name: ShownListName, actor: Caller): DueRows[] {
 }
 
 /** By the index of each part: of a list of forty thousand, ten rows are read. */
-const firstOf = (db: Db, rows: DueRows) =>
+const firstOf = (db: Db, rows: DueRows, most: number) =>
   db
-    .selectFrom(rows.orderBy('due_on').orderBy('transaction_id').limit(SHOWN).as('r'))
+    .selectFrom(rows.orderBy('due_on').orderBy('transaction_id').limit(most).as('r'))
     .select(['r.transaction_id', 'r.due_on'])
 
-async function countsOf(db: Db, parts: readonly DueRows[], today: PlainDate) {
-  const due = unionOf(parts.map((rows) => rows.where('due_on', '<=', today)))
-  const { late, due_today } = await db
-    .selectFrom(due.as('r'))
-    .select([
-      sql<number>`count(distinct transaction_id) filter (where due_on < ${today})::int`.as('late'),
-      sql<number>`count(distinct transaction_id) filter (where due_on = ${today})::int`.as('due_today'),
-    ])
+const none: Counted = { total: 0, is_more: false }
+
+/** Each transaction once, exactly to a thousand: of each part no more than that are read. */
+async function countOf(db: Db, parts: readonly DueRows[], which: (rows: DueRows) => DueRows): Promise<Counted> {
+  const { found } = await db
+    .selectFrom(unionOf(parts.map((rows) => firstOf(db, which(rows), MOST_COUNTED + 1))).as('r'))
+    .select(sql<number>`count(distinct transaction_id)::int`.as('found'))
     .executeTakeFirstOrThrow()
-  return { late, due_today }
+  return { total: Math.min(found, MOST_COUNTED), is_more: found > MOST_COUNTED }
 }
 
 function unionOf<DB, T extends keyof DB>([first, ...others]: readonly SelectQueryBuilder<DB, T, DueRow>[]) {

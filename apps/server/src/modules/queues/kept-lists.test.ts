@@ -214,8 +214,8 @@ test('the dashboard leads with what is late or due today, and leaves out what an
   )
   const { late, due_today, data } = (await evaluator.call(dueWork, {})).body
   expect({ late, due_today, ids: data.map(({ transaction_id }) => transaction_id) }).toEqual({
-    late: 1,
-    due_today: 1,
+    late: { total: 1, is_more: false },
+    due_today: { total: 1, is_more: false },
     ids: items.slice(0, 3),
   })
 })

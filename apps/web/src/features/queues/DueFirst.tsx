@@ -6,7 +6,7 @@ import { Link } from 'react-router'
 import type { z } from 'zod'
 import { paths } from '@lading/contract/addresses/paths'
 import { query } from '#lib/api.ts'
-import { dayText } from '#lib/format.ts'
+import { countText, dayText } from '#lib/format.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
@@ -46,13 +46,20 @@ export function DueFirst() {
   )
 }
 
+type Work = z.output<typeof dueWork.reply>
+
 /** `3 are late, 2 are due today.` */
-function countsText({ late, due_today, data }: z.output<typeof dueWork.reply>): string {
+function countsText({ late, due_today, data }: Work): string {
   if (data.length === 0) return 'Nothing in your lists has a due date.'
-  if (late === 0 && due_today === 0) return 'Nothing is late or due today.'
-  const lateText = late > 0 && (late === 1 ? '1 is late' : `${late} are late`)
-  const todayText = due_today > 0 && (due_today === 1 ? '1 is due today' : `${due_today} are due today`)
-  return `${[lateText, todayText].filter(Boolean).join(', ')}.`
+  if (late.total === 0 && due_today.total === 0) return 'Nothing is late or due today.'
+  const counted = [counts(late, 'late'), counts(due_today, 'due today')]
+  return `${counted.filter(Boolean).join(', ')}.`.replace(/^m/, 'M')
+}
+
+function counts({ total, is_more }: Work['late'], what: string): string {
+  if (total === 0) return ''
+  if (is_more) return `more than ${countText(total)} are ${what}`
+  return total === 1 ? `1 is ${what}` : `${countText(total)} are ${what}`
 }
 
 function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {

@@ -13,7 +13,11 @@ beforeEach(() =>
 
 test('the dashboard of an evaluator leads with what is late, then what is due, then the lists that are not empty', async () => {
   const next = { ...row, transaction_id: 8, business_name: 'Luntian Forwarders', due_on: '2099-01-05', days_left: 3 }
-  answer('GET /transactions/due-work', () => ({ late: 1, due_today: 0, data: [row, next] }))
+  answer('GET /transactions/due-work', () => ({
+    late: { total: 1, is_more: false },
+    due_today: { total: 0, is_more: false },
+    data: [row, next],
+  }))
   answer('POST /transactions/count/list', () => ({ counts: { 'for-evaluation': 2, 'for-review': 0 } }))
   const screen = await show(<StaffDashboardPage />)
   await expect.element(screen.getByText('1 is late.')).toBeVisible()
