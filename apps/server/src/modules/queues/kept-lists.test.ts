@@ -7,6 +7,7 @@ import { Status, statuses } from '@lading/domain/transactions/status'
 import { isRecord, shownListNames } from '@lading/domain/workflow/lists/lists'
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepLists } from '../../jobs/keep-lists.ts'
 import type { Client } from '#testing/client'
@@ -17,6 +18,7 @@ import { writeListRules } from './list-editions.ts'
 import { foldListTotals } from './list-totals.ts'
 
 const MANY = 40
+const HALF_A_SECOND = 500
 const isProof = process.env['LADING_PROOF'] === 'full'
 // A hundred thousand changes in the proof.
 const [AT_ONCE, RUNS] = isProof ? [{ minLength: 200, maxLength: 200 }, 500] : [{ minLength: 1, maxLength: 24 }, 20]
@@ -167,6 +169,40 @@ test('new rules of a release are filled beside the lists that are read, which st
   await keepLists(world).run()
   const editions = await world.db.selectFrom('list_editions').select(['is_whole']).execute()
   expect(editions).toEqual([{ is_whole: true }])
+  const { kept, right } = await keptAndRight()
+  expect(kept).toEqual(right)
+})
+
+test('a business that is renamed while a release fills its lists stands there by its new name', async () => {
+  await world.db.updateTable('list_editions').set({ rules_hash: 'of an earlier release' }).execute()
+  await writeListRules(world.db)
+  // The accreditations are in: what that locks would keep the rename out.
+  await sql`select enter_accreditations(array(select id from accreditations where surrender_asked_at is not null))`.execute(
+    world.db,
+  )
+  await world.db.updateTable('list_editions').set({ filled_to: 0 }).where('is_whole', '=', false).execute()
+  const { rows } = await sql<{ id: number }>`select business_id as id from list_rows r
+    join transactions t on t.id = r.transaction_id limit 1`.execute(world.db)
+  let filling: Promise<void> | undefined
+  await world.db.transaction().execute(async (tx) => {
+    await sql`update businesses set profile = profile || '{"business_name": "Called Anew"}' where id = ${rows[0]?.id}`.execute(
+      tx,
+    )
+    filling = keepLists(world).run()
+    await setTimeout(HALF_A_SECOND) // it reads the names
+  })
+  await filling
+  const { kept, right } = await keptAndRight()
+  expect(kept).toEqual(right)
+})
+
+test('what a killed process left of the lists of an earlier release is removed by the next', async () => {
+  await sql`insert into list_rows (edition, list, agency, transaction_id, owner_id, type, status, reference, business_name, searched)
+    select 0, 'list ' || i, agency, transaction_id, case when i % 10 = 0 then 1 end, type, status, reference, business_name, searched
+    from list_rows, generate_series(1, 120) i where list = 'transactions'`.execute(world.db)
+  await keepLists(world).run()
+  const left = await world.db.selectFrom('list_rows').select('list').where('edition', '=', 0).execute()
+  expect(left).toEqual([])
   const { kept, right } = await keptAndRight()
   expect(kept).toEqual(right)
 })

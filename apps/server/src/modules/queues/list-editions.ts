@@ -1,6 +1,7 @@
 import { waysIntoLists } from '@lading/domain/workflow/lists/list-rules'
 import { sql } from 'kysely'
 import { createHash } from 'node:crypto'
+import { someIds } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 
 const AT_ONCE = 2000
@@ -42,6 +43,7 @@ export async function writeListRules(db: Db): Promise<void> {
 /** Enters into the newest edition what was there before it, and drops the older ones once it is whole. */
 export async function fillLists(db: Db, ending?: AbortSignal): Promise<void> {
   while (!ending?.aborted && (await db.transaction().execute(fillNext)));
+  while (!ending?.aborted && (await db.transaction().execute(dropNext)));
 }
 
 /** One batch; false once nothing is left to enter. */
@@ -53,7 +55,7 @@ async function fillNext(tx: Tx): Promise<boolean> {
   if (filled_to === null) return enterAccreditations(tx, edition)
   const rows = await tx
     .selectFrom('transactions as t')
-    .select('t.id')
+    .select(['t.id', 't.business_id'])
     .where('t.id', '>', filled_to)
     .where(({ exists, selectFrom }) =>
       exists(
@@ -66,9 +68,14 @@ async function fillNext(tx: Tx): Promise<boolean> {
     )
     .orderBy('t.id')
     .limit(AT_ONCE)
-    .forNoKeyUpdate('t')
     .execute()
   const ids = rows.map(({ id }) => id)
+  await holdNames(
+    tx,
+    rows.map(({ business_id }) => business_id),
+  )
+  const held = tx.selectFrom('transactions').select('id').where('id', 'in', someIds(ids))
+  await held.orderBy('id').forNoKeyUpdate().execute()
   await sql`select enter_lists(${ids}::int[], ${[edition]}::int[])`.execute(tx)
   const is_whole = rows.length < AT_ONCE
   await tx
@@ -76,22 +83,48 @@ async function fillNext(tx: Tx): Promise<boolean> {
     .set({ filled_to: ids.at(-1) ?? filled_to, is_whole })
     .where('edition', '=', edition)
     .execute()
-  if (is_whole) await dropOlder(tx, edition)
+  // From here no act writes into the older ones.
+  if (is_whole) await tx.deleteFrom('list_editions').where('edition', '<', edition).execute()
   return !is_whole
 }
 
 /** The first batch: accreditations are found by an index of the few that stand in a list. */
 async function enterAccreditations(tx: Tx, edition: number): Promise<true> {
+  const inLists = tx.selectFrom('accreditations').where('surrender_asked_at', 'is not', null)
+  await holdNames(
+    tx,
+    (await inLists.select('business_id').execute()).map(({ business_id }) => business_id),
+  )
   // As with transactions; in a batch of its own, which locks no row that an act may hold.
   await sql`lock table accreditations in share row exclusive mode`.execute(tx)
-  const asked = tx.selectFrom('accreditations').select('id').where('surrender_asked_at', 'is not', null)
-  await sql`select enter_accreditations(array${asked})`.execute(tx)
+  await sql`select enter_accreditations(array${inLists.select('id')})`.execute(tx)
   await tx.updateTable('list_editions').set({ filled_to: 0 }).where('edition', '=', edition).execute()
   return true
 }
 
-async function dropOlder(tx: Tx, edition: number): Promise<void> {
-  await tx.deleteFrom('list_editions').where('edition', '<', edition).execute()
-  await tx.deleteFrom('list_rows').where('edition', '<', edition).execute()
-  await tx.deleteFrom('list_totals').where('edition', '<', edition).execute()
+/**
+ * A rename that is under way does not see what is entered here, nor this the new name: it is waited for, and waits. As in
+ * every act the business is locked first.
+ */
+async function holdNames(tx: Tx, business_ids: readonly number[]): Promise<void> {
+  const held = tx.selectFrom('businesses').select('id').where('id', 'in', someIds(business_ids))
+  await held.orderBy('id').forShare().execute()
+}
+
+/** One batch of an edition that nobody reads any more, by the index of its rows; false once there is none. */
+async function dropNext(tx: Tx): Promise<boolean> {
+  const { rows } = await sql<{ edition: number }>`
+    select edition from (select min(edition) as edition from list_rows where owner_id is null) kept
+    where edition < (select min(edition) from list_editions)`.execute(tx)
+  const [dropped] = rows
+  if (!dropped) return false
+  const { numAffectedRows } = await sql`
+    delete from list_rows where ctid = any(array(
+      select ctid from list_rows where edition = ${dropped.edition} and owner_id is null
+      order by list, agency, due_on, entry_id limit ${AT_ONCE}))`.execute(tx)
+  if (Number(numAffectedRows ?? 0) < AT_ONCE) {
+    await tx.deleteFrom('list_rows').where('edition', '=', dropped.edition).execute()
+    await tx.deleteFrom('list_totals').where('edition', '=', dropped.edition).execute()
+  }
+  return true
 }
