@@ -62,6 +62,7 @@ export const columnsOfFacts: Partial<Record<FactPath, readonly Column[]>> = {
   'evaluation.memorandum_ready': ['memoranda'],
   'evaluation.finding_ready': ['case_searches.cases', 'request_letters.answers'],
   'evaluation.penalty_due': ['obligations.filed_on', 'obligations.corrected_late', 'insurance_covers.ends_on'],
+  'evaluation.violation_to_choose': ['obligations.filed_on', 'transactions.form'],
   'evaluation.material_change': ['transactions.form', 'insurance_covers.cover_amount'],
 
   'payment.assessed_centavos': ['transactions.filed_at', 'transaction_penalties'],

@@ -3,7 +3,7 @@ import { daysWithoutCover } from '../accreditation/limits/insurance.ts'
 import { plainDate } from '../dates/plain-date.ts'
 import { penaltyCatalogue } from '../payments/penalty-catalogue.ts'
 import type { Agency } from '../transactions/agency.ts'
-import { penaltyLine, violationsOf, type ReportFacts } from './report-penalties.ts'
+import { lateViolations, penaltyLine, violationsOf, type ReportFacts } from './report-penalties.ts'
 
 const on = plainDate
 const due_on = on('2027-05-17')
@@ -63,6 +63,16 @@ describe('a late cargo report', () => {
   test('by air costs once where it says that there was no operation', () => {
     expect(charged({ agency: 'cab', type: 14, filed_on, no_operation: true })).toEqual([['PR-04', 1, '500.00']])
     expect(charged({ agency: 'cab', type: 14, filed_on: due_on, no_operation: true })).toEqual([])
+  })
+
+  test('by air without operation costs what was picked among the violations that fit, the notice where none was', () => {
+    const report = { agency: 'cab', type: 14, due_on, filed_on, no_operation: true, days_without_cover: null } as const
+    expect(lateViolations(report)).toEqual(['PR-04', 'PR-01'])
+    expect(charged({ ...report, late_as: 'PR-04' })).toEqual([['PR-04', 1, '500.00']])
+    expect(charged({ ...report, late_as: 'PR-01' })).toEqual([['PR-01', 2, '1000.00']])
+    for (const other of [{ no_operation: false }, { filed_on: due_on }, { agency: 'dti' }, { type: 13 }] as const)
+      expect(lateViolations({ ...report, ...other })).toEqual([])
+    expect(charged({ ...report, no_operation: false, late_as: 'PR-04' })).toEqual([['PR-01', 2, '1000.00']])
   })
 
   test('by air costs more where it was not corrected in time', () => {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../dates/plain-date.ts'
+import { lateNotices, type LateViolation } from '../payments/late-violations.ts'
 import { centavos, decimalText, peso } from '../payments/money.ts'
 import type { Penalty } from '../payments/penalty-catalogue.ts'
 import type { Agency } from '../transactions/agency.ts'
@@ -17,6 +18,8 @@ export interface ReportFacts {
   readonly no_operation?: boolean
   /** Type 14: it came back and was corrected after the client's time. */
   readonly corrected_late?: boolean
+  /** The violation of the catalogue picked for a report that is late, by its reference; else the rule's first counts. */
+  readonly late_as?: string | undefined
   /** Type 15: see `daysWithoutCover`; null where no cover before it is known, and of other types. */
   readonly days_without_cover: number | null
 }
@@ -48,6 +51,18 @@ export function violationsOf(report: ReportFacts): Violation[] {
   const { report_on } = definitionOf(report.type)
   return report_on === null ? [] : violations[report.agency][report_on](report)
 }
+
+/**
+ * The violations of the catalogue that fit a late report, by their references, the rule's first; empty where one fits alone
+ * or it is not late. A notice of no operation by air is late as a notice, and as the report in whose place it stands.
+ */
+export function lateViolations(report: ReportFacts): readonly LateViolation[] {
+  const { agency, type, no_operation } = report
+  const isLateNotice = definitionOf(type).report_on === 'quarter' && no_operation && lateMonths(report) > 0
+  return isLateNotice ? fittingNotices[agency] : []
+}
+
+const fittingNotices: Readonly<Record<Agency, readonly LateViolation[]>> = { dti: [], cab: lateNotices }
 
 /** A line of the assessment: an amount a unit, so often, up to the cap. */
 export interface PenaltyLine extends Violation {
@@ -112,6 +127,7 @@ function airStatistics(report: ReportFacts): Violation[] {
     : []
   if (!report.no_operation) return [...late('PR-01', report), ...incorrect]
   const months = lateMonths(report)
+  if (report.late_as === 'PR-01') return [...late('PR-01', report), ...incorrect]
   const why = 'The notice of no operation came after the due day.'
   return months > 0 ? [{ reference_id: 'PR-04', units: 1, why }, ...incorrect] : incorrect
 }

@@ -95,6 +95,7 @@ const emptyFacts: DecisionFacts = {
     memorandum_ready: false,
     finding_ready: false,
     penalty_due: false,
+    violation_to_choose: false,
     material_change: false,
   },
   payment: {

@@ -40,7 +40,7 @@ export const variations: readonly Variation[] = [
   ...each('filing.missing_requirements filing.undecided_documents filing.returned_documents', few),
   ...each('filing.unanswered_returns filing.overdue_reports resubmissions payment.invoices_unpaid', few),
   () => ({ filing: { missing_requirements: 1, missing_that_may_follow: 1 } }),
-  ...each('evaluation.penalty_due evaluation.material_change', either),
+  ...each('evaluation.penalty_due evaluation.violation_to_choose evaluation.material_change', either),
   ...each('evaluation.memorandum_ready evaluation.finding_ready', either),
   ...each('payment.waiting_for_validation payment.checkout_open payment.gateway_verified', either),
   ...each('payment.paid_centavos payment.assessed_centavos', [0, 503_000]),

@@ -97,6 +97,8 @@ export interface Evaluation {
   readonly finding_ready: boolean
   /** Types 13 to 15: filed after its due day, or with a violation picked from the catalogue. */
   readonly penalty_due: boolean
+  /** More than one violation of the catalogue fits a late report. */
+  readonly violation_to_choose: boolean
   readonly material_change: boolean
 }
 

@@ -37,9 +37,12 @@ export const reportFacts: readonly FactProvider[] = [
       .executeTakeFirst()
     return { 'payment.condonation': (asked?.outcome ?? null) as 'asked' | 'declined' | 'condoned' | null }
   }),
-  provides(['evaluation.penalty_due'], async (db, context, now) => {
-    const { lines, missing } = await penaltiesDue(db, context, now)
-    return { 'evaluation.penalty_due': lines.length + missing.length > 0 }
+  provides(['evaluation.penalty_due', 'evaluation.violation_to_choose'], async (db, context, now) => {
+    const { lines, missing, has_choice } = await penaltiesDue(db, context, now)
+    return {
+      'evaluation.penalty_due': lines.length + missing.length > 0,
+      'evaluation.violation_to_choose': has_choice,
+    }
   }),
 ]
 

@@ -41,11 +41,12 @@ const acceptOnTime = {
   effects: complied,
 } satisfies Act
 
-/** The violation and its units stand on the penalty worksheet by then. */
+/** What is violated follows from the report; where more than one entry of the catalogue fits, the desk may pick another. */
 const acceptWithPenalty = {
   action: 'accept-with-penalty',
   by: ['REV'],
   guards: ['penalty-due'],
+  inputs: [{ input: 'late_violation?', where: 'evaluation.violation_to_choose' }],
   effects: ['assess-penalties'],
 } satisfies Act
 

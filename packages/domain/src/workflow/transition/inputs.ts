@@ -1,3 +1,4 @@
+import { lateNotices, lateViolationLabels } from '../../payments/late-violations.ts'
 import type { FactPath } from '../decision-facts.ts'
 
 export type InputKind =
@@ -168,6 +169,12 @@ export const inputs = {
   fine: { label: 'Fine', kind: 'money' },
   proof_of_compliance: { label: 'Proof of compliance', kind: 'file' },
   letter_of_cessation: { label: 'Letter of cessation', kind: 'file' },
+  late_violation: {
+    label: 'Violation',
+    kind: 'choice',
+    help: `If left empty: ${lateViolationLabels[lateNotices[0]]}.`,
+    choices: choices(lateViolationLabels),
+  },
   report_fault: {
     label: 'Why it is rejected',
     kind: 'choice',
