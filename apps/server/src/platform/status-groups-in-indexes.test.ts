@@ -1,6 +1,7 @@
 import { Status } from '@lading/domain/transactions/status'
 import {
   endedStatuses,
+  evaluatorsStatuses,
   givenStatuses,
   inForceStatuses,
   uncountedStatuses,
@@ -31,6 +32,14 @@ test('every index on open work leaves out what the domain calls ended', async ()
   const groups = [ended, sorted(Status.draft, ...endedStatuses)]
   const strange = rows.filter(({ name, statuses }) => !(name in others ? [others[name]] : groups).includes(statuses))
   expect(strange).toEqual([])
+})
+
+test('the work on a desk is counted of what the domain says lies there', async () => {
+  const { rows } = await connection.rows<{ definition: string }>(
+    `select indexdef as definition from pg_indexes where indexname like 'transactions_on_desks%'`,
+  )
+  const named = expect.stringContaining(`ARRAY[${sorted(...evaluatorsStatuses).slice(1, -1)}]`)
+  expect(rows).toEqual([{ definition: named }, { definition: named }])
 })
 
 test('accreditations are listed, and planned reports, as the domain groups them', async () => {
