@@ -14,8 +14,8 @@ import { readInvariants } from '#platform/invariants'
 import { demoDatabase, startDemo } from '#testing/databases/demo-database'
 import { accreditedInDemo } from '#testing/filings/accredited-in-demo'
 import { askedFrom } from './demo/reports/owed-reports.ts'
-import { statusesOf } from './demo/cases/paths.ts'
-import { hasFee } from './demo/cases/plan.ts'
+import { statusesOf } from './demo/transactions/paths.ts'
+import { hasFee } from './demo/transactions/plan.ts'
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { ensure } from '@lading/domain/ensure'
@@ -49,7 +49,7 @@ test('every type is there in every status it can be in', async () => {
   expect(missing).toEqual([])
 })
 
-test('each case stands where its steps led, and each step begins where the one before ended', async () => {
+test('each transaction stands where its steps led, and each step begins where the one before ended', async () => {
   const broken = await rowsOf(`
     with steps as (
       select transaction_id, id, at, from_status, to_status,
@@ -63,7 +63,7 @@ test('each case stands where its steps led, and each step begins where the one b
   expect(broken).toEqual([])
 })
 
-test('who evaluated, reviewed, recommended and approved a case are different people', async () => {
+test('who evaluated, reviewed, recommended and approved a transaction are different people', async () => {
   const doubled = await rowsOf(`
     select transaction_id, user_id from transaction_participants group by 1, 2 having count(*) > 1`)
   expect(doubled).toEqual([])
@@ -246,7 +246,7 @@ test('every document is stored as its row says, and opens', async () => {
   for (const bytes of opened.slice(0, 20)) expect((await PDFDocument.load(bytes)).getPageCount()).toBe(1)
 })
 
-test('each case beyond its approval has what that made, and each refusal its notice with the grounds', async () => {
+test('each transaction beyond its approval has what that made, and each refusal its notice with the grounds', async () => {
   const made = await rowsOf<{ type: number; agency: string; kinds: string[] }>(`
     select t.type, t.agency, array_agg(distinct d.kind) as kinds from transactions t
     join issued_documents d on d.transaction_id = t.id and d.kind in ('certificate', 'certification', 'sec-recommendation')

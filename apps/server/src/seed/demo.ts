@@ -12,35 +12,35 @@ import { transactionSettings } from '#modules/workflow/transactions/transaction-
 import { orderDecidedDocuments } from './demo/decided-documents.ts'
 import { billsOf } from './demo/bills.ts'
 import { accreditationsOf, castOf, givingUp } from './demo/cast.ts'
-import type { SeedStep } from './demo/cases/transactions.ts'
+import type { SeedStep } from './demo/transactions/transactions.ts'
 import { addColleague } from './demo/colleague.ts'
-import { correctWhatCameBack } from './demo/cases/corrections.ts'
+import { correctWhatCameBack } from './demo/transactions/corrections.ts'
 import { demoDesks } from './demo/people/desks.ts'
 import { randomGenerator } from './demo/random.ts'
-import { carryIntoRenewals } from './demo/cases/carried.ts'
-import { demoFiles, dossierRows } from './demo/cases/documents.ts'
+import { carryIntoRenewals } from './demo/transactions/carried.ts'
+import { demoFiles, dossierRows } from './demo/transactions/documents.ts'
 import { addQueueGroups } from './demo/people/groups.ts'
 import { tellOfExpiries } from './demo/life-notices.ts'
 import { demoNumbers } from './demo/numbers.ts'
 import { addBusinesses } from './demo/owners.ts'
 import { CUSTOMERS_FIRST } from './demo/people/customers.ts'
-import { demoPlan } from './demo/cases/plan.ts'
+import { demoPlan } from './demo/transactions/plan.ts'
 import { registerChangeRows } from './demo/register-changes.ts'
 import { registeredRows } from './demo/register.ts'
 import { addPeriodReports } from './demo/reports/period-reports.ts'
 import { addReports } from './demo/reports/reports.ts'
 import { withReturnedReport } from './demo/reports/returned-report.ts'
 import { askReportsFromNow, oweLateReports } from './demo/reports/owed-reports.ts'
-import { askForSurrenders, askForWaivers } from './demo/cases/requests.ts'
-import { answerReturnedScope, scopeReturnRows } from './demo/cases/scope.ts'
+import { askForSurrenders, askForWaivers } from './demo/transactions/requests.ts'
+import { answerReturnedScope, scopeReturnRows } from './demo/transactions/scope.ts'
 import { countOn, fill } from './demo/tables.ts'
 import { writeTransactions } from './demo/write.ts'
-import type { DemoTransaction } from './demo/cases/transaction.ts'
+import type { DemoTransaction } from './demo/transactions/transaction.ts'
 
 type Say = (line: string) => void
 
 /**
- * Businesses, accreditations and cases in every status, with documents that open and payments that add up. Dealt by
+ * Businesses, accreditations and transactions in every status, with documents that open and payments that add up. Dealt by
  * numbers drawn the same each time; dates lie around `now`. Does nothing where a business is registered already.
  */
 export async function seedDemo(
@@ -51,7 +51,7 @@ export async function seedDemo(
   say: Say = () => undefined,
 ): Promise<void> {
   if (await db.selectFrom('businesses').select('id').limit(1).executeTakeFirst()) return
-  say('Making the businesses and cases of the demo.')
+  say('Making the businesses and transactions of the demo.')
   const plan = withReturnedReport(demoPlan(manilaDay(now)))
   const files = demoFiles(randomGenerator(4_711))
   await db.transaction().execute(async (tx) => {

@@ -12,7 +12,7 @@ import { seedDemoPeople } from './people.ts'
 import { seedPlaces } from './places.ts'
 import { seedRules } from './rules.ts'
 
-/** Fills an empty database with what the portal needs, and in demo mode with people and cases to try it on. */
+/** Fills an empty database with what the portal needs, and in demo mode with people and transactions to try it on. */
 export async function seed(db: Db, config: Config, order: OrderDocument, say: (line: string) => void): Promise<void> {
   await moveTable(db)
   await writeListRules(db)

@@ -4,10 +4,10 @@ import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { certificateNumber } from '@lading/domain/accreditation/numbers/reference'
 import { ensure } from '@lading/domain/ensure'
-import type { SeedStep } from './cases/transactions.ts'
-import type { PlannedAccreditation } from './cases/plan.ts'
+import type { SeedStep } from './transactions/transactions.ts'
+import type { PlannedAccreditation } from './transactions/plan.ts'
 import type { Row } from './tables.ts'
-import type { DemoTransaction } from './cases/transaction.ts'
+import type { DemoTransaction } from './transactions/transaction.ts'
 
 /** A change of an accreditation's status, as its own log keeps it. */
 interface LifeStep {
@@ -30,7 +30,7 @@ export interface DemoAccreditation {
 interface Around {
   readonly step: SeedStep
   readonly today: PlainDate
-  /** The case that makes it. */
+  /** The transaction that makes it. */
   readonly made_by: DemoTransaction | undefined
   readonly number: string | null
   readonly business_id: number
@@ -40,7 +40,7 @@ interface Around {
   readonly isRenewed: boolean
 }
 
-/** An accreditation with the life it had: made by its case or taken over, then expired, suspended, revoked or given back. */
+/** An accreditation with the life it had: made by its application or taken over, then expired, suspended, revoked or given back. */
 export function demoAccreditation(plan: PlannedAccreditation, id: number, around: Around): DemoAccreditation {
   const { made_by, step, number, business_id, previous_id } = around
   const expiry = made_by?.term?.expiry_date ?? (made_by ? null : (plan.expiry ?? null))
@@ -89,7 +89,7 @@ function migratedNumber({ agency }: PlannedAccreditation, first_day: PlainDate, 
   return certificateNumber(agency, Number(first_day.slice(0, 4)), 100_000 + id)
 }
 
-/** Until it is accredited it follows its own case. */
+/** Until it is accredited it follows its own application. */
 function followed({ id, history }: DemoTransaction): LifeStep[] {
   return history.steps
     .filter(({ row }) => row.from !== row.to)
@@ -157,5 +157,5 @@ function sentence({ plan: { target } }: DemoTransaction): [string, string, Statu
   return target === Status.revoked ? ['H03', 'revoke', Status.revoked] : ['H02', 'suspend', Status.suspended]
 }
 
-/** Whether a case is one that may suspend or revoke. */
+/** Whether a transaction may suspend or revoke: a case. */
 export const isCase = ({ plan: { type } }: DemoTransaction) => type >= TransactionType.requestForSuspension

@@ -2,16 +2,16 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import { feesOn } from '#platform/rule-tables'
-import type { SeedStep } from './cases/transactions.ts'
+import type { SeedStep } from './transactions/transactions.ts'
 import { randomGenerator } from './random.ts'
-import type { DemoFiles } from './cases/documents.ts'
+import type { DemoFiles } from './transactions/documents.ts'
 import { moneyOf, type MoneyRows } from './money.ts'
 import type { Numbers } from './numbers.ts'
-import { hasFee } from './cases/plan.ts'
+import { hasFee } from './transactions/plan.ts'
 import { nextIdOf } from './tables.ts'
-import type { DemoTransaction } from './cases/transaction.ts'
+import type { DemoTransaction } from './transactions/transaction.ts'
 
-/** What the cases were charged with the fees in force, and what was paid of it. */
+/** What the transactions were charged with the fees in force, and what was paid of it. */
 export async function billsOf(
   tx: Tx,
   transactions: readonly DemoTransaction[],

@@ -3,13 +3,13 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'
 import { demoAccreditation, isCase, type DemoAccreditation } from './accreditations.ts'
-import type { Plan } from './cases/plan.ts'
-import type { DemoBusiness, DemoTransaction } from './cases/transaction.ts'
-import { certificateNumbers, demoTransaction, type SeedStep } from './cases/transactions.ts'
+import type { Plan } from './transactions/plan.ts'
+import type { DemoBusiness, DemoTransaction } from './transactions/transaction.ts'
+import { certificateNumbers, demoTransaction, type SeedStep } from './transactions/transactions.ts'
 import type { Numbers } from './numbers.ts'
 import { nextIdOf } from './tables.ts'
 
-/** The case of each planned transaction. */
+/** Each planned transaction with its history. */
 export async function castOf(
   tx: Tx,
   plan: Plan,

@@ -1,7 +1,7 @@
 import { CUSTOMER_ROLE, type BusinessRight } from '@lading/domain/people/acting/actor'
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
-import type { DemoBusiness } from './cases/transaction.ts'
+import type { DemoBusiness } from './transactions/transaction.ts'
 
 const RIGHTS: BusinessRight[] = ['prepare', 'pay']
 

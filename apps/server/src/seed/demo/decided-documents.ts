@@ -7,10 +7,10 @@ import type { OrderDocument } from '#modules/documents/order-approved'
 import { orderDenialNotice } from '#modules/evaluation/write-denial-notice'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { contextOf } from '#modules/workflow/transactions/transaction-context'
-import type { PastStep } from './cases/history.ts'
-import type { DemoTransaction } from './cases/transaction.ts'
+import type { PastStep } from './transactions/history.ts'
+import type { DemoTransaction } from './transactions/transaction.ts'
 
-/** Orders what the decision on each case had made, the earliest first: signed by who decided it, on that day. */
+/** Orders what the decision on each transaction had made, the earliest first: signed by who decided it, on that day. */
 export async function orderDecidedDocuments(
   tx: Tx,
   transactions: readonly DemoTransaction[],

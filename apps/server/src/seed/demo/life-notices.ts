@@ -9,7 +9,7 @@ import { renewalLimits } from '#modules/accreditations/life/life-facts'
 import type { Tx } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import type { DemoAccreditation } from './accreditations.ts'
-import type { DemoBusiness } from './cases/transaction.ts'
+import type { DemoBusiness } from './transactions/transaction.ts'
 import { fill, type Row } from './tables.ts'
 
 /** The owner of an accreditation that expired was told so on that day; the notice leads to its renewal. */

@@ -13,15 +13,15 @@ import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { sumOfMoney } from '@lading/domain/payments/money'
 import { familyOf } from '@lading/domain/transactions/family'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
-import { DAYS_WITHOUT_COVER } from './cases/forms.ts'
+import { DAYS_WITHOUT_COVER } from './transactions/forms.ts'
 import { slugFrom, type RandomGenerator } from './random.ts'
-import type { History, PastStep } from './cases/history.ts'
+import type { History, PastStep } from './transactions/history.ts'
 import type { Numbers } from './numbers.ts'
 import type { Row } from './tables.ts'
 import { type Agency } from '@lading/domain/transactions/agency'
 import { ensure } from '@lading/domain/ensure'
 
-/** What a case's payments are worked out from. */
+/** What a transaction's payments are worked out from. */
 export interface Billing {
   readonly transaction_id: number
   readonly business_id: number
@@ -53,11 +53,11 @@ interface Books {
   readonly ids: { invoice: number; attempt: number; receipt: number }
 }
 
-/** Orders of payment with their lines, payments and receipts, as the steps of each case made them. */
+/** Orders of payment with their lines, payments and receipts, as the steps of each transaction made them. */
 export function moneyOf(billings: readonly Billing[], books: Books): MoneyRows {
   const rows: MoneyRows = { invoices: [], invoice_lines: [], payment_attempts: [], receipts: [] }
   const orders = billings.flatMap((billing) => ordersOf(billing.history.steps).map((steps) => ({ billing, steps })))
-  // Numbers are taken in the order of time, whichever case they belong to.
+  // Numbers are taken in the order of time, whichever transaction they belong to.
   orders.sort(
     (one, other) =>
       ensure(one.steps[0], 'the step that issues an order of payment').at.getTime() -

@@ -14,7 +14,7 @@ import {
   CUSTOMERS_SECOND,
 } from './people/customers.ts'
 import { countOn, fill, nextIdOf } from './tables.ts'
-import type { DemoBusiness } from './cases/transaction.ts'
+import type { DemoBusiness } from './transactions/transaction.ts'
 
 /** The demo's businesses, each with its owner; those of the customers who may be tried belong to them. */
 export async function addBusinesses(tx: Tx, now: Date): Promise<DemoBusiness[]> {
@@ -76,7 +76,7 @@ async function customerIds(tx: Tx): Promise<Map<number, number>> {
   ])
 }
 
-/** An account without a password: nobody signs in with it, but cases name who filed them. */
+/** An account without a password: nobody signs in with it, but transactions name who filed them. */
 function ownerRow(id: number, name: string, email: string, now: Date) {
   const parts = name.split(' ')
   return {

@@ -2,7 +2,7 @@ import type { Db, Tx } from '#platform/database'
 import { sha256Of, type FileStore } from '#platform/files'
 import { randomGenerator, uuidFrom, type RandomGenerator } from './random.ts'
 import { demoAdvisories, demoAnnouncements, type DemoPost } from './post-texts.ts'
-import { samplePdf } from './cases/samples.ts'
+import { samplePdf } from './transactions/samples.ts'
 
 const DAY = 86_400_000 // milliseconds
 const BY = 'content@lading.example'

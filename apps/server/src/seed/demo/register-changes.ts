@@ -5,7 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { scopesBefore } from '@lading/domain/transactions/scope-change'
 import { answersNamed } from '#modules/changes/answers-named'
 import type { Row } from './tables.ts'
-import type { DemoTransaction } from './cases/transaction.ts'
+import type { DemoTransaction } from './transactions/transaction.ts'
 
 /** What each change that took effect wrote into the history of its business, whose register says it today. */
 export function registerChangeRows({ id, plan, business, form, register, history }: DemoTransaction): Row[] {

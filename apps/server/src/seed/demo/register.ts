@@ -5,10 +5,10 @@ import { documentsToRegister } from '@lading/domain/documents/registered-documen
 import { Status } from '@lading/domain/transactions/status'
 import { remindAfter } from '#modules/documents/registered/document-reminders'
 import type { Row } from './tables.ts'
-import type { DemoTransaction } from './cases/transaction.ts'
-import type { SeedStep } from './cases/transactions.ts'
+import type { DemoTransaction } from './transactions/transaction.ts'
+import type { SeedStep } from './transactions/transactions.ts'
 
-/** What the approval of a case entered into the document register, of what was accepted with it. */
+/** What an approval entered into the document register, of what was accepted with it. */
 export function registeredRows(
   { id, plan, business, form, history }: DemoTransaction,
   attached: readonly Row[],

@@ -48,7 +48,7 @@ export async function replay(
   }
 }
 
-/** Names the case that made each accreditation: the two tables point at each other. */
+/** Names the transaction that made each accreditation: the two tables point at each other. */
 export async function nameMakers(tx: Tx, makers: readonly { id: number; transaction_id: number }[]): Promise<void> {
   await sql`update accreditations a set transaction_id = m.transaction_id
     from jsonb_to_recordset(${asJson(makers)}::jsonb) as m (id int, transaction_id int) where a.id = m.id`.execute(tx)

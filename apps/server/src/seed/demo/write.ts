@@ -2,14 +2,14 @@ import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import type { DemoAccreditation } from './accreditations.ts'
-import { numberTransactions, transactionRow, type SeedStep } from './cases/transactions.ts'
+import { numberTransactions, transactionRow, type SeedStep } from './transactions/transactions.ts'
 import type { Numbers } from './numbers.ts'
 import { fill, nameMakers, replay } from './tables.ts'
-import { letterRows } from './cases/letters.ts'
-import { evaluationRows, noticeRows, participantRows, stepRows, submissionRows } from './cases/traces.ts'
-import { type DemoTransaction } from './cases/transaction.ts'
+import { letterRows } from './transactions/letters.ts'
+import { evaluationRows, noticeRows, participantRows, stepRows, submissionRows } from './transactions/traces.ts'
+import { type DemoTransaction } from './transactions/transaction.ts'
 
-/** Accreditations and cases, wave after wave: what could not be open together is brought to its end one after the other. */
+/** Accreditations and transactions, wave after wave: what could not be open together is brought to its end one after the other. */
 export async function writeTransactions(
   tx: Tx,
   accreditations: readonly DemoAccreditation[],

@@ -2,7 +2,7 @@ import type { Desk } from '@lading/domain/workflow/who'
 import type { Db } from '#platform/database'
 import { agencies, freightOf, type Agency } from '@lading/domain/transactions/agency'
 
-/** The demo's staff by desk; the first of a desk acts unless the case says otherwise. */
+/** The demo's staff by desk; the first of a desk acts unless the transaction says otherwise. */
 export type Desks = Readonly<Record<Agency, Readonly<Record<Desk, readonly number[]>>>>
 
 const accounts: Readonly<Record<Desk, readonly string[]>> = {

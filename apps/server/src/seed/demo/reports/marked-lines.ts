@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { Tx } from '#platform/database'
 import { lineNamed } from '#modules/filing/returned-lines'
 import { fill, type Row } from '../tables.ts'
-import type { DemoTransaction } from '../cases/transaction.ts'
+import type { DemoTransaction } from '../transactions/transaction.ts'
 
 /** On the first lines of the report, in their order. */
 const remarks = [

@@ -1,7 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
 import type { Tx } from '#platform/database'
 import { penaltyOf } from '../money.ts'
-import type { DemoTransaction } from '../cases/transaction.ts'
+import type { DemoTransaction } from '../transactions/transaction.ts'
 
 /** The penalty that a report of the demo was assessed. */
 export async function addPenalty(tx: Tx, { id, plan, history }: DemoTransaction): Promise<void> {

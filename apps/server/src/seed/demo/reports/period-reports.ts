@@ -13,12 +13,12 @@ import { settingsOf } from '#platform/settings'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { keepStatistics } from '#modules/reports/figures/keep-statistics'
 import { planNextPeriod } from '#modules/reports/obligations/plan-period'
-import { lineRows, periodAnswers } from '../cases/cargo.ts'
-import { reportedPeriod } from '../cases/reported-period.ts'
+import { lineRows, periodAnswers } from '../transactions/cargo.ts'
+import { reportedPeriod } from '../transactions/reported-period.ts'
 import { addMarkedLines } from './marked-lines.ts'
 import { addPenalty } from './penalty.ts'
 import { fill } from '../tables.ts'
-import type { DemoTransaction } from '../cases/transaction.ts'
+import type { DemoTransaction } from '../transactions/transaction.ts'
 
 /** The obligation that each report about a period answers, its lines, its penalty, and the statistics of accepted ones. */
 export async function addPeriodReports(tx: Tx, transactions: readonly DemoTransaction[], now: Date): Promise<void> {

@@ -9,7 +9,7 @@ import { officeOf } from '#platform/office'
 import { dueDayOf } from '#modules/reports/obligations/report-due'
 import { PolicyAnswers, recordCover } from '#modules/reports/covers/record-cover'
 import { addPenalty } from './penalty.ts'
-import type { DemoTransaction } from '../cases/transaction.ts'
+import type { DemoTransaction } from '../transactions/transaction.ts'
 
 /** The obligation that each report on insurance answers, with its penalty, a request to be excused, and the cover after it. */
 export async function addReports(tx: Tx, transactions: readonly DemoTransaction[], now: Date): Promise<void> {

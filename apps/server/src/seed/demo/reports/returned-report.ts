@@ -2,7 +2,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { CUSTOMER3S_SECOND } from '../people/customers.ts'
-import type { Plan, PlannedTransaction } from '../cases/plan.ts'
+import type { Plan, PlannedTransaction } from '../transactions/plan.ts'
 
 /** The quarterly report that came back for single lines changes its business with the third customer’s, who can correct it. */
 export function withReturnedReport({ transactions, ...plan }: Plan): Plan {

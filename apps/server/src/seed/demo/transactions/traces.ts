@@ -12,7 +12,7 @@ import type { Row } from '../tables.ts'
 import { lastAuditedYear, opinionOn } from './reported-period.ts'
 import type { DemoTransaction } from './transaction.ts'
 
-/** The step log of a case. */
+/** The step log of a transaction. */
 export function stepRows({ id, history }: DemoTransaction): Row[] {
   return history.steps.map(({ row, at, by, as, round, remarks, inputs }) => ({
     transaction_id: id,
@@ -58,7 +58,7 @@ export function submissionRows({ id, history, form, requirements }: DemoTransact
     }))
 }
 
-/** What the evaluator wrote before the case went to review. */
+/** What the evaluator wrote before the transaction went to review. */
 export function evaluationRows({ id, history, business, plan }: DemoTransaction): {
   memoranda: Row[]
   ratio_analyses: Row[]

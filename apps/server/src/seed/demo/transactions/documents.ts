@@ -15,7 +15,7 @@ import { lastAuditedYear } from './reported-period.ts'
 import { samplePdf } from './samples.ts'
 import type { Row } from '../tables.ts'
 
-/** The files of the demo: one for each business and document, however many cases show it. */
+/** The files of the demo: one for each business and document, however many transactions show it. */
 export interface DemoFiles {
   fileOf(owner: { business_id: number; business_name: string; user_id: number }, name: string, at: Date): string
   readonly files: Row[]
@@ -84,7 +84,7 @@ export interface DossierRows {
   readonly transaction_returns: Row[]
 }
 
-/** What was attached to a case, what was returned and answered, and what the evaluator said of each. */
+/** What was attached to a transaction, what was returned and answered, and what the evaluator said of each. */
 export function dossierRows(dossier: Dossier, files: DemoFiles): DossierRows {
   const { history, requirements } = dossier
   const rows: DossierRows = { transaction_documents: [], transaction_returns: [] }
@@ -101,7 +101,7 @@ export function dossierRows(dossier: Dossier, files: DemoFiles): DossierRows {
   return rows
 }
 
-/** The evaluator has looked at every document when the case leaves the desk. */
+/** The evaluator has looked at every document when the transaction leaves the desk. */
 const isVerdict = (from: Status | null, action: string) =>
   from === Status.lockedForEvaluation && /^(endorse|refer|accept|propose|reject|serve|recommend)/.test(action)
 

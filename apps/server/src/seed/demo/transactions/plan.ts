@@ -23,12 +23,12 @@ export interface PlannedAccreditation {
   readonly business: number
   readonly agency: Agency
   readonly scopes: ScopeFlags
-  /** The case that makes it; undefined where it came from the earlier system. */
+  /** The application that makes it; undefined where it came from the earlier system. */
   readonly made_by?: PlannedTransaction
   readonly renews?: PlannedAccreditation
   /** The last day wanted; the real one follows from the day of approval. */
   readonly expiry?: PlainDate
-  /** What it is today; undefined while its own case runs. */
+  /** What it is today; undefined while its own application runs. */
   readonly stands_at?: Status
   /** Whether its business asks to give it up. */
   readonly asks_surrender?: true
@@ -39,7 +39,7 @@ export interface PlannedTransaction {
   readonly agency: Agency
   readonly type: TransactionType
   readonly target: Status
-  /** What the case is about; its own where it makes one. */
+  /** What the transaction is about; its own where it makes one. */
   accreditation?: PlannedAccreditation
   /** Whether it was approved already, and came back from printing for an error on its certificate. */
   readonly came_back?: true
@@ -47,7 +47,7 @@ export interface PlannedTransaction {
   readonly asks_waiver?: true
   /** The day of its last step, where that matters. */
   readonly ends_on?: PlainDate
-  /** Cases of one business and agency that cannot be open together, in their order. */
+  /** Transactions of one business and agency that cannot be open together, in their order. */
   readonly wave: number
 }
 
@@ -128,7 +128,7 @@ function hold(
   plan: Plan,
   { business, agency, expiry, stands_at }: { business: number; agency: Agency; expiry: PlainDate; stands_at?: Status },
 ): PlannedAccreditation {
-  // What came over has no case of its own.
+  // What came over has no application of its own.
   const isMigrated = isFromEarlierSystem(business)
   const made_by: PlannedTransaction = { business, agency, type: 1, target: Status.accredited, wave: 0 }
   const accreditation: PlannedAccreditation = {

@@ -76,7 +76,7 @@ export function historyOf(past: PastTransaction, scene: Scene): History {
   return { steps, state }
 }
 
-/** Routed before it is evaluated, recommended before it is approved; some cases went back to the client once. */
+/** Routed before it is evaluated, recommended before it is approved; some went back to the client once. */
 function elaborated(
   path: Path,
   { type, agency, evaluator, asks_waiver }: PastTransaction,

@@ -41,7 +41,7 @@ export interface SeedStep {
 
 const HOUR = 3_600_000
 
-/** The history of each planned case, and what was asked of it. */
+/** The history of each planned transaction, and what was asked of it. */
 export function demoTransaction(
   plan: PlannedTransaction,
   id: number,
@@ -86,7 +86,7 @@ export function demoTransaction(
   return { id, plan, business, history, requirements, form, register: filed.register, ...(term && { term }) }
 }
 
-/** Closed cases lie back a while, open ones wait since hours or days, and somebody sits at a locked one just now. */
+/** Closed transactions lie back a while, open ones wait since hours or days, and somebody sits at a locked one just now. */
 function lastStep(
   { target, accreditation, type }: PlannedTransaction,
   random: RandomGenerator,
@@ -169,7 +169,7 @@ export function transactionRow(
   }
 }
 
-/** References by the day a case was opened, queue numbers by the moment it was filed: as the counters would have given them. */
+/** References by the day a transaction was opened, queue numbers by the moment it was filed: as the counters would have given them. */
 export function numberTransactions(rows: readonly Row[], numbers: Numbers): Row[] {
   const at = (row: Row, column: 'created_at' | 'filed_at') => row[column] as Date
   const byCreation = rows.toSorted((one, other) => at(one, 'created_at').getTime() - at(other, 'created_at').getTime())

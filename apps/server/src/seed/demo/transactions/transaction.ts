@@ -21,7 +21,7 @@ export const clientOf = ({ id: business_id, user_id }: DemoBusiness): Caller => 
   memberships: [{ business_id, is_owner: true, rights: [] }],
 })
 
-/** A case with its history and everything its row says. */
+/** A transaction with its history and everything its row says. */
 export interface DemoTransaction {
   readonly id: number
   readonly plan: PlannedTransaction
@@ -31,6 +31,6 @@ export interface DemoTransaction {
   readonly form: Form
   /** What the register said to the same questions; null where it was not asked. */
   readonly register: Form | null
-  /** Of the certificate, where the case came that far. */
+  /** Of the certificate, where the transaction came that far. */
   readonly term?: { readonly first_day: PlainDate; readonly expiry_date: PlainDate; readonly approved_at: Date }
 }
