@@ -17,7 +17,7 @@ import { proposal, writeProposedRecommendation } from '../filings/sec-recommenda
 import { soundFigures, writeUp } from '../filings/write-up.ts'
 import { periodAnswers } from './period-reports.ts'
 import type { WalkVariant } from './walk.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 
 type Answers = Readonly<Record<string, unknown>>
 
@@ -28,7 +28,7 @@ const added = (group: string, row: { readonly key: string }): Answers =>
 const permit = { document: 'mayors-permit', number: 'BP-2026-0042', issued_on: '2026-03-02', valid_until: '2028-12-31' }
 const gap = { insurance_starts_on: '2027-01-02', insurance_ends_on: '2028-01-01' }
 
-/** What a case of each type answers so that it may be submitted, by what it is from the start. */
+/** What a transaction of each type answers so that it may be submitted, by what it is from the start. */
 const answersOf: Partial<Record<TransactionType, (variant: WalkVariant, agency: Agency) => Answers>> = {
   [TransactionType.renewal]: () => ({ insurance_ends_on: '2028-12-31' }),
   [TransactionType.businessName]: () => change({ business_name: 'Bagong Pangalan Lines Inc.' }),
@@ -73,7 +73,7 @@ export async function answerDraft({
   owner,
   transaction_id,
   world,
-}: WalkedCase): Promise<void> {
+}: WalkedTransaction): Promise<void> {
   const draft = await read(owner, transaction_id)
   if (type === TransactionType.newAccreditation) return chooseScopes(owner, draft)
   if (type === TransactionType.renewal) await confirmAll(owner, ensure(draft.accreditation_id))
@@ -105,7 +105,7 @@ function standingAt(form: Readonly<Record<string, unknown>>, path: string): unkn
 
 /** What the evaluator writes down besides accepting the documents. */
 export async function writeFindings(
-  { walk: { type }, transaction_id: id, accreditation_id }: WalkedCase,
+  { walk: { type }, transaction_id: id, accreditation_id }: WalkedTransaction,
   evaluator: Client,
 ): Promise<void> {
   if (isApplication({ type })) return writeUp(evaluator, id, accreditation_id ?? 0)

@@ -6,10 +6,10 @@ import type { Client } from '../client.ts'
 import { attach, attachMissing, fillWithDocuments, read } from '../filings/filing.ts'
 import { acceptAll } from '../filings/moves.ts'
 import { answerDraft, writeFindings } from './answers.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 
 /** What is done before a step so that a condition of its row holds, by the people whose work it is. */
-export const broughtAbout: Partial<Record<GuardName, (scenario: WalkedCase) => Promise<void>>> = {
+export const broughtAbout: Partial<Record<GuardName, (scenario: WalkedTransaction) => Promise<void>>> = {
   'every-requirement-uploaded': async (scenario) => {
     const { world, owner, transaction_id } = scenario
     const draft = await read(owner, transaction_id)
@@ -54,7 +54,7 @@ export const broughtAbout: Partial<Record<GuardName, (scenario: WalkedCase) => P
   'lease-has-run-out-if-evaluator': async ({ world }) => world.clock.forward({ minutes: 20 }),
 }
 
-async function holderOf({ world, actors, transaction_id }: WalkedCase): Promise<Client> {
+async function holderOf({ world, actors, transaction_id }: WalkedTransaction): Promise<Client> {
   const { lock_holder_id } = await world.db
     .selectFrom('transactions')
     .select('lock_holder_id')

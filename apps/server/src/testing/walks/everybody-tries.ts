@@ -7,7 +7,7 @@ import { involved, type Person } from './everybody.ts'
 import { fingerprint } from '../databases/fingerprint.ts'
 import type { Walk } from './walk.ts'
 import { answersTo, filingOf } from './step-inputs.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 
 const openToTheBusiness: readonly Status[] = [Status.draft, Status.forRequirementCompletion, Status.forClientAction]
 
@@ -19,7 +19,7 @@ export const tried = { times: 0, calls: 0 }
  * offered beyond the table, what was not refused, and what left a trace in any table of the database.
  */
 export async function everybodyTries(
-  scenario: WalkedCase,
+  scenario: WalkedTransaction,
   others: readonly Person[],
   parts: number,
 ): Promise<string[]> {
@@ -59,7 +59,7 @@ interface Attempts {
 }
 
 async function triesEverything(
-  { transaction_id: id, walk }: WalkedCase,
+  { transaction_id: id, walk }: WalkedTransaction,
   { name, client, acts_as }: Person,
   status: Status,
   { answers, tries }: Attempts,

@@ -5,7 +5,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 import type { Client } from '../client.ts'
 import type { World } from '../world.ts'
 import { evaluatorRole, type Actors } from './actors.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 
 /** Somebody who might try, and for whom the workflow may let them act on it. */
 export interface Person {
@@ -19,7 +19,7 @@ const isAtDesk = (short: string) => desks.some((desk) => desk === short)
 const deskRoles = roles.filter(({ short }) => isAtDesk(short)).map(({ id }) => id)
 const otherSide: Readonly<Record<Agency, Agency>> = { dti: 'cab', cab: 'dti' }
 
-/** People who have nothing to do with a case: of no role, of every role without a part in it, of the other agency. */
+/** People who have nothing to do with a transaction: of no role, of every role without a part in it, of the other agency. */
 export async function bystanders(world: World, agency: Agency): Promise<Person[]> {
   const other = otherSide[agency]
   const idle = roles.filter(({ id, short, agency_rule }) => {
@@ -37,7 +37,7 @@ export async function bystanders(world: World, agency: Agency): Promise<Person[]
   return people
 }
 
-/** Colleagues of those on the case, one a desk, and one at all of them: for the longest run. */
+/** Colleagues of those involved, one a desk, and one at all of them: for the longest run. */
 export async function colleagues(world: World, agency: Agency): Promise<Person[]> {
   const people: Person[] = [
     { name: 'one person at every desk', client: await world.staff(agency, ...deskRoles), acts_as: desks },
@@ -50,15 +50,15 @@ export async function colleagues(world: World, agency: Agency): Promise<Person[]
   return people
 }
 
-/** Those whose case it is: the business, and the people who have it on their desks. */
-export async function involved({ world, actors, owner, business_id }: WalkedCase): Promise<Person[]> {
+/** Those whose transaction it is: the business, and the people who have it on their desks. */
+export async function involved({ world, actors, owner, business_id }: WalkedTransaction): Promise<Person[]> {
   const member = await world.customer()
   await world.joins(member, business_id, { owner: false, rights: [] })
   return [
     { name: 'the owner', client: owner, acts_as: ['CUS'] },
     { name: 'a member of the business without rights', client: member, acts_as: [] },
     ...(Object.keys(deskOf) as (keyof Actors)[]).map((part) => ({
-      name: `the ${part} of the case`,
+      name: `the ${part} of the transaction`,
       client: actors[part],
       acts_as: [ensure(deskOf[part])],
     })),

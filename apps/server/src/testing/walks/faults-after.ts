@@ -1,13 +1,17 @@
 import { isApplication } from '@lading/domain/transactions/family'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { dueDayOf } from '../filings/due-day.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 import { z } from 'zod'
 
 const Facts = z.object({ row: z.string().optional() })
 
 /** What status, accreditation, due day, steps and audit say otherwise than the row that was taken. */
-export async function faultsAfter({ id, to }: Transition, scenario: WalkedCase, isPassing: boolean): Promise<string[]> {
+export async function faultsAfter(
+  { id, to }: Transition,
+  scenario: WalkedTransaction,
+  isPassing: boolean,
+): Promise<string[]> {
   const { status, accreditation, steps, audit } = await toldOf(scenario)
   const faults: string[] = []
   if (status !== to && !isPassing) faults.push(`its status is ${status}`)
@@ -21,8 +25,8 @@ export async function faultsAfter({ id, to }: Transition, scenario: WalkedCase, 
   return faults
 }
 
-/** Where a case is, and what its steps and its audit say was done last (two, where the portal followed up at once). */
-async function toldOf({ world: { db }, transaction_id, accreditation_id }: WalkedCase) {
+/** Where a transaction is, and what its steps and its audit say was done last (two, where the portal followed up at once). */
+async function toldOf({ world: { db }, transaction_id, accreditation_id }: WalkedTransaction) {
   const { status } = await db
     .selectFrom('transactions')
     .select('status')

@@ -15,21 +15,21 @@ import type { Actors } from './actors.ts'
 import { chargeAgain, chargeNothing } from './fee-schedule.ts'
 import { isAboutPeriod, openedPeriodReport } from './period-reports.ts'
 import type { Walk, WalkVariant } from './walk.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 
 let numbers = 500_000
 
 /** A draft that somebody has just opened for a business of theirs, which holds what the type asks for. */
-export async function openedCase(
+export async function openedTransaction(
   world: World,
   actors: Actors,
   walk: Walk,
   variant = ensure(walk.variants[0]),
-): Promise<WalkedCase> {
+): Promise<WalkedTransaction> {
   return { world, walk, variant, actors, ...(await opened(world, actors, walk, variant)) }
 }
 
-type Opened = Pick<WalkedCase, 'owner' | 'business_id' | 'transaction_id' | 'accreditation_id'>
+type Opened = Pick<WalkedTransaction, 'owner' | 'business_id' | 'transaction_id' | 'accreditation_id'>
 
 async function opened(world: World, { evaluator }: Actors, walk: Walk, variant: WalkVariant): Promise<Opened> {
   const { type, agency } = walk
@@ -65,6 +65,6 @@ const overdue = { type: TransactionType.quarterlyReportorial, agency: 'dti' } as
 const registered = (type: TransactionType) =>
   type === TransactionType.branches ? { branches: [sampleBranch('branch-1', 'Cebu')] } : {}
 
-/** Capital that falls gives up a scope; every other case is of international scope. */
+/** Capital that falls gives up a scope; every other transaction is of international scope. */
 const scopesHeld = (type: TransactionType, { changes_certificate }: WalkVariant): readonly Scope[] =>
   type === TransactionType.capitalization && changes_certificate ? ['domestic', 'international'] : ['international']

@@ -25,7 +25,7 @@ export interface Reached {
 /** Where one step, with what the portal adds at once, leads from a place. */
 export type Onward = (place: Place) => readonly Reached[]
 
-/** What a path leads over: rows of one type at one agency, for a case of one kind. */
+/** What a path leads over: rows of one type at one agency, for a transaction of one kind. */
 interface Land {
   readonly rows: readonly Transition[]
   readonly walk: Walk

@@ -59,7 +59,7 @@ export function placeAfter(before: Place, state: WorkflowState, { effects }: Tra
   }
 }
 
-/** What the workflow would be told of a case at a place, under one of the conditions. */
+/** What the workflow would be told of a transaction at a place, under one of the conditions. */
 export function factsAt(
   { state, paid, assessed_zero, posted_by, condonation, waiver }: Place,
   {

@@ -36,7 +36,7 @@ export function walkAtRandomBy(agency: Agency, side: string): void {
         fc.asyncProperty(fc.constantFrom(...ways), picks, (walk, picked) =>
           walkAtRandom({ world, actors, walk, reaching }, picked),
         ),
-        { numRuns: STEPS / A_WALK, endOnFailure: true }, // a walk that shrinks leaves cases behind
+        { numRuns: STEPS / A_WALK, endOnFailure: true }, // a walk that shrinks leaves transactions behind
       )
       await world.runJobs() // the audit is anchored
       expect(await halfDone(world.db, world.config.data_dir, world.clock.now())).toEqual([])

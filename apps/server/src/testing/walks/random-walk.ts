@@ -7,7 +7,7 @@ import { anchorNow } from '../../jobs/anchor-audit.ts'
 import type { Client } from '../client.ts'
 import type { World } from '../world.ts'
 import type { Actors } from './actors.ts'
-import { openedCase } from './openings.ts'
+import { openedTransaction } from './openings.ts'
 import { actorNames, desksOfActors, type ActorName } from './path-actors.ts'
 import { landOf, type Onward, type Reached } from './path-land.ts'
 import { opening, type Place } from './path-places.ts'
@@ -15,7 +15,7 @@ import { answersTo } from './step-inputs.ts'
 import { takeStep } from './take-step.ts'
 import type { Walk } from './walk.ts'
 import { isFollowUp } from './walk-stops.ts'
-import { statusOf, versionOf, type WalkedCase } from './walked-case.ts'
+import { statusOf, versionOf, type WalkedTransaction } from './walked-transaction.ts'
 import { rowsOf } from './walks.ts'
 import { nameOf } from './workflow-paths.ts'
 
@@ -38,9 +38,9 @@ interface WalkFixture {
 }
 
 /**
- * A case goes where the picks lead, and the next where it ended: what the domain says may be done is done, and the portal
- * must come to the same status; now and then somebody tries what the domain does not give them, and the portal must refuse.
- * Each pick after the second is a step.
+ * A transaction goes where the picks lead, and the next where it ended: what the domain says may be done is done, and the
+ * portal must come to the same status; now and then somebody tries what the domain does not give them, and the portal must
+ * refuse. Each pick after the second is a step.
  */
 export async function walkAtRandom(fixture: WalkFixture, picks: readonly number[]): Promise<void> {
   const passes = ensure(picks[1]) % WITH_TIME === WITH_TIME - 1
@@ -53,13 +53,13 @@ export async function walkAtRandom(fixture: WalkFixture, picks: readonly number[
   }
 }
 
-/** The next case begins on the same day: weeks later its policies would have ended. What was written on the way is anchored. */
+/** The next transaction begins on the same day: weeks later its policies would have ended. What was written on the way is anchored. */
 async function backTo(begun: Date, { world }: WalkFixture): Promise<void> {
   world.clock.set(begun.toISOString())
   await anchorNow(world)
 }
 
-/** Walks one case to its end, or until no pick is left. */
+/** Walks one transaction to its end, or until no pick is left. */
 async function walkOver(
   rows: readonly Transition[],
   fixture: WalkFixture,
@@ -69,7 +69,7 @@ async function walkOver(
   const { world, actors, walk, reaching } = fixture
   const variant = ensure(walk.variants[chance % walk.variants.length])
   const onward: Onward = landOf({ rows, walk, variant })
-  const scenario = await openedCase(world, actors, walk, variant)
+  const scenario = await openedTransaction(world, actors, walk, variant)
   let place = ensure(onward(opening)[0]).place
   for (let legal = onward(place); legal.length > 0 && left.length > 0; legal = onward(place)) {
     const pick = ensure(left.shift())
@@ -86,13 +86,13 @@ async function walkOver(
   }
 }
 
-async function follow(scenario: WalkedCase, { steps }: Reached): Promise<void> {
+async function follow(scenario: WalkedTransaction, { steps }: Reached): Promise<void> {
   for (const [index, step] of steps.entries()) if (!isFollowUp(step, steps[index - 1])) await takeStep(scenario, step)
 }
 
 /** Somebody tries an act that is not theirs now, with everything answered. Returns how many were refused: none where it is theirs. */
 async function triesInVain(
-  scenario: WalkedCase,
+  scenario: WalkedTransaction,
   legal: readonly Reached[],
   { rows, place, pick }: { readonly rows: readonly Transition[]; readonly place: Place; readonly pick: number },
 ): Promise<number> {
@@ -116,5 +116,5 @@ async function triesInVain(
   return 1
 }
 
-const personOf = ({ owner, actors }: WalkedCase, actor: ActorName): Client =>
+const personOf = ({ owner, actors }: WalkedTransaction, actor: ActorName): Client =>
   actor === 'owner' ? owner : actors[actor as keyof Actors]

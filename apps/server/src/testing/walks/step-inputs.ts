@@ -5,9 +5,9 @@ import type { InputName } from '@lading/domain/workflow/transition/inputs'
 import type { Client } from '../client.ts'
 import { read, submissionOf } from '../filings/filing.ts'
 import { amountDue, proofOf, today } from '../filings/scenario.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 
-type Answer = (scenario: WalkedCase, named: Client | undefined) => unknown
+type Answer = (scenario: WalkedTransaction, named: Client | undefined) => unknown
 
 /** What a person may be asked, answered well. */
 const answers: Partial<Record<InputName, Answer>> = {
@@ -44,17 +44,17 @@ const uploads: Partial<Record<InputName, Answer>> = {
 }
 
 /** Everything a person might be asked, answered well, but for what is uploaded. */
-export const answersTo = (scenario: WalkedCase) => answersOf(answers, scenario, undefined)
+export const answersTo = (scenario: WalkedTransaction) => answersOf(answers, scenario, undefined)
 
 /** What these questions ask, answered well. */
-export function answersAsked(scenario: WalkedCase, asked: readonly InputName[], named: Client | undefined) {
+export function answersAsked(scenario: WalkedTransaction, asked: readonly InputName[], named: Client | undefined) {
   const all = { ...answers, ...uploads }
   return answersOf(Object.fromEntries(asked.map((name) => [name, all[name]])), scenario, named)
 }
 
 async function answersOf(
   from: Partial<Record<InputName, Answer>>,
-  scenario: WalkedCase,
+  scenario: WalkedTransaction,
   named: Client | undefined,
 ): Promise<Partial<Record<InputName, unknown>>> {
   const answered: Partial<Record<InputName, unknown>> = {}
@@ -62,10 +62,10 @@ async function answersOf(
   return answered
 }
 
-const dueOn = ({ world, transaction_id }: WalkedCase) => amountDue(world, transaction_id).catch(() => '5030.00')
+const dueOn = ({ world, transaction_id }: WalkedTransaction) => amountDue(world, transaction_id).catch(() => '5030.00')
 
 /** What stands against filing a renewal, by key. */
-async function arrearsOf({ walk, owner, accreditation_id }: WalkedCase): Promise<string[]> {
+async function arrearsOf({ walk, owner, accreditation_id }: WalkedTransaction): Promise<string[]> {
   if (walk.type !== TransactionType.renewal) return []
   const { body } = await owner.call(renewalArrears, { params: { id: ensure(accreditation_id) } })
   return body.arrears.map(({ key }) => key)
@@ -76,7 +76,7 @@ export async function filingOf({
   owner,
   transaction_id,
   variant: { delivery },
-}: WalkedCase): Promise<Record<string, unknown>> {
+}: WalkedTransaction): Promise<Record<string, unknown>> {
   const { action: _, version: __, ...filing } = await submissionOf(owner, await read(owner, transaction_id))
   return { ...filing, delivery }
 }

@@ -9,14 +9,14 @@ import { broughtAbout } from './brought-about.ts'
 import { chargeNothing } from './fee-schedule.ts'
 import type { PathStep } from './path-land.ts'
 import { answersAsked, filingOf } from './step-inputs.ts'
-import { statusOf, versionOf, type WalkedCase } from './walked-case.ts'
+import { statusOf, versionOf, type WalkedTransaction } from './walked-transaction.ts'
 
 /**
  * Takes one step of a path, with everything its conditions ask in order; where it `asks_first`, as a person does who opens
  * the page. Throws unless the portal offers it then, and lets it pass.
  */
 export async function takeStep(
-  scenario: WalkedCase,
+  scenario: WalkedTransaction,
   { row, actor, names }: PathStep,
   { asks_first = false } = {},
 ): Promise<void> {
@@ -40,7 +40,11 @@ export async function takeStep(
 }
 
 /** What is filed is offered by its form, not by the panel of acts. */
-async function versionOffered({ transaction_id: id }: WalkedCase, who: Client, row: PathStep['row']): Promise<number> {
+async function versionOffered(
+  { transaction_id: id }: WalkedTransaction,
+  who: Client,
+  row: PathStep['row'],
+): Promise<number> {
   const { body } = await who.call(transactionProcess, { params: { id } })
   const isOffered = isFiling(row) || body.acts.some(({ action }) => action === row.action)
   if (!isOffered) throw new Error(`${row.id}: ${row.action} is not offered`)
@@ -50,7 +54,7 @@ async function versionOffered({ transaction_id: id }: WalkedCase, who: Client, r
 const isFiling = ({ action }: PathStep['row']) => action.startsWith('submit') || action === 'resubmit'
 
 /** The portal draws issued documents, follows up, and moves what time moves: day after day, until it has. */
-async function letThePortalAct(scenario: WalkedCase, to: Status): Promise<void> {
+async function letThePortalAct(scenario: WalkedTransaction, to: Status): Promise<void> {
   const { world } = scenario
   await world.runJobs()
   for (let days = 0; days < 200 && (await statusOf(scenario)) !== to; days++) {

@@ -5,7 +5,7 @@ import { whoLabels } from '@lading/domain/workflow/who-labels'
 import type { Person } from './everybody.ts'
 import { everybodyTries } from './everybody-tries.ts'
 import { faultsAfter } from './faults-after.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 import type { PathStep } from './path-land.ts'
 import { nameOf, type WorkflowPath } from './workflow-paths.ts'
 
@@ -16,10 +16,10 @@ export interface Stop {
   readonly at: number
   readonly walked?: string
   readonly status?: Status
-  readonly faults: (scenario: WalkedCase) => Promise<string[]>
+  readonly faults: (scenario: WalkedTransaction) => Promise<string[]>
 }
 
-/** Who tries in each status, those on the case aside, and one act in how many. */
+/** Who tries in each status, those involved aside, and one act in how many. */
 export interface Trying {
   readonly others: () => readonly Person[]
   readonly parts: number
@@ -36,14 +36,14 @@ export function stopsOf(paths: readonly WorkflowPath[], wanted: readonly string[
     stops: path.steps.flatMap((step, at): Stop[] => {
       const { row } = step
       const isPassing = isFollowUp(path.steps[at + 1], step)
-      const faults = (scenario: WalkedCase) => faultsAfter(row, scenario, isPassing)
+      const faults = (scenario: WalkedTransaction) => faultsAfter(row, scenario, isPassing)
       const stops: Stop[] =
         wanted.includes(nameOf(step)) && isNew(nameOf(step))
           ? [{ title: titleOf(step), at, walked: nameOf(step), faults }]
           : []
       if (!trying || isPassing || !isNew(placeOf(step))) return stops
       const title = `${placeOf(step)}: nobody does what the table does not give them; ${trying.told}`
-      const refused = (scenario: WalkedCase) => everybodyTries(scenario, trying.others(), trying.parts)
+      const refused = (scenario: WalkedTransaction) => everybodyTries(scenario, trying.others(), trying.parts)
       return [...stops, { title, at, status: row.to, faults: refused }]
     }),
   }))

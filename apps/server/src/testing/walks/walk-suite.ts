@@ -6,29 +6,29 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWorld, type World } from '../world.ts'
 import { actorsOf, type Actors } from './actors.ts'
 import { bystanders, colleagues, type Person } from './everybody.ts'
-import { openedCase } from './openings.ts'
+import { openedTransaction } from './openings.ts'
 import type { PathStep } from './path-land.ts'
 import { takeStep } from './take-step.ts'
 import { isFollowUp, stopsOf } from './walk-stops.ts'
-import type { WalkedCase } from './walked-case.ts'
+import type { WalkedTransaction } from './walked-transaction.ts'
 import { rowsOf, walkOf } from './walks.ts'
 import { namesOf, pathsOver } from './workflow-paths.ts'
 
-/** How much is tried on the way that nobody may: one act in so many, by those on the case or by others too. */
+/** How much is tried on the way that nobody may: one act in so many, by those involved or by others too. */
 const efforts = {
-  'a-sample': { parts: 9, byOthers: false, told: 'of those on the transaction one tries each act, by turns' },
+  'a-sample': { parts: 9, byOthers: false, told: 'of those involved one tries each act, by turns' },
   'a-wide-sample': { parts: 6, byOthers: true, told: 'everybody tries one act in 6, by turns' },
   everything: { parts: 1, byOthers: true, told: 'everybody tries every act' },
 } as const
 export type Tries = 'nothing' | keyof typeof efforts
 
-/** The statuses in which a case waits for somebody; what the portal follows up at once is only passed through. */
+/** The statuses in which a transaction waits for somebody; what the portal follows up at once is only passed through. */
 const restingPlaces = (steps: readonly PathStep[]) =>
   steps.flatMap((step, at) => (isFollowUp(steps[at + 1], step) ? [] : step.row.to))
 
 /**
- * Declares the tests in which cases of a type take every row of its table, by every desk that the row names; or those
- * rows that cases of another type have not taken yet.
+ * Declares the tests in which transactions of a type take every row of its table, by every desk that the row names; or
+ * those rows that transactions of another type have not taken yet.
  */
 export function walkEveryMove(
   type: TransactionType,
@@ -55,7 +55,7 @@ export function walkEveryMove(
     afterAll(() => world.close())
 
     describe.each(paths)('path $number, with $variant.delivery delivery', ({ variant, steps, stops }) => {
-      let scenario: WalkedCase
+      let scenario: WalkedTransaction
       let done = 0
 
       test.each(stops)(
@@ -63,7 +63,7 @@ export function walkEveryMove(
         async ({ at, faults }) => {
           for (; done <= at; done++) {
             const step = ensure(steps[done])
-            if (step.row.from === null) scenario = await openedCase(world, actors, walk, variant)
+            if (step.row.from === null) scenario = await openedTransaction(world, actors, walk, variant)
             else if (!isFollowUp(step, steps[done - 1])) await takeStep(scenario, step, { asks_first: true })
           }
           expect(await faults(scenario)).toEqual([])

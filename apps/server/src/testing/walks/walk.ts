@@ -1,7 +1,7 @@
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 
-/** What is the case from the start, and makes one way open and another closed. */
+/** What is true of the transaction from the start, and makes one way open and another closed. */
 export interface WalkVariant {
   readonly delivery: 'electronic' | 'pickup'
   /** What is due for it, as far as the workflow's conditions ask: nothing, or something. */
@@ -20,6 +20,6 @@ export interface Walk {
   readonly type: TransactionType
   readonly agency: Agency
   readonly variants: readonly WalkVariant[]
-  /** Rows that no case of this type can take, since what they wait for does not happen to it. */
+  /** Rows that no transaction of this type can take, since what they wait for does not happen to it. */
   readonly closed: readonly string[]
 }

@@ -27,16 +27,16 @@ const noneToFollow = ['C05']
 const noPayment = ['C27', 'C08-14', 'C22', 'C26', 'C28', 'C29', 'C30', 'C31', 'C32', 'G05']
 const noCertificate = ['C42', 'C43', 'C44', 'C45', 'C46', 'C47', 'C48', 'G10']
 
-type Cases = Pick<Walk, 'variants' | 'closed'>
-const application: Cases = { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] }
+type WalkPlan = Pick<Walk, 'variants' | 'closed'>
+const application: WalkPlan = { variants: withDelivery({ fee_centavos: 503_000 }), closed: [] }
 const inArrears: WalkVariant = { delivery: 'electronic', fee_centavos: 503_000, in_arrears: true }
-const paidChange: Cases = { variants: paid, closed: [] }
-const freeChange: Cases = { variants: [free], closed: [...noneToFollow, ...noPayment, ...noCertificate] }
-const certificate: Cases = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
-const recommendation: Cases = { variants: [...withDelivery({ fee_centavos: 23_000 }), free], closed: [] }
+const paidChange: WalkPlan = { variants: paid, closed: [] }
+const freeChange: WalkPlan = { variants: [free], closed: [...noneToFollow, ...noPayment, ...noCertificate] }
+const certificate: WalkPlan = { variants: withDelivery({ fee_centavos: 46_000 }), closed: ['E22'] }
+const recommendation: WalkPlan = { variants: [...withDelivery({ fee_centavos: 23_000 }), free], closed: [] }
 
-/** How the cases of each type go, and the rows that none of them takes. */
-const casesOf: Partial<Record<TransactionType, Cases>> = {
+/** How the transactions of each type go, and the rows that none of them takes. */
+const walkPlans: Partial<Record<TransactionType, WalkPlan>> = {
   [TransactionType.newAccreditation]: application,
   [TransactionType.renewal]: { variants: [...application.variants, inArrears], closed: [] },
   [TransactionType.businessName]: paidChange,
@@ -57,7 +57,7 @@ const casesOf: Partial<Record<TransactionType, Cases>> = {
 }
 
 export function walkOf(type: TransactionType, agency: Agency): Walk {
-  const { variants, closed } = ensure(casesOf[type])
+  const { variants, closed } = ensure(walkPlans[type])
   return { type, agency, variants, closed: [...closed, ...closedAt(type, agency)] }
 }
 
@@ -66,7 +66,7 @@ const closedAt = (type: TransactionType, agency: Agency): readonly string[] =>
   type === TransactionType.additionalCategory && agency === 'cab' ? noneToFollow : []
 
 /** Every type that is walked, at each agency that takes it; by air nothing is applied for yet. */
-export const walks: readonly Walk[] = Object.keys(casesOf)
+export const walks: readonly Walk[] = Object.keys(walkPlans)
   .map((type) => Number(type) as TransactionType)
   .flatMap((type) => agencies.map((agency) => walkOf(type, agency)))
   .filter((walk) => !isApplication(walk) || walk.agency === 'dti')

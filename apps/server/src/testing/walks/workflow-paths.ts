@@ -5,7 +5,7 @@ import { landOf, type Onward, type PathStep, type Reached } from './path-land.ts
 import { opening, type Place } from './path-places.ts'
 import type { Walk, WalkVariant } from './walk.ts'
 
-/** A case from its opening on, step by step, over rows of the table. */
+/** A transaction from its opening on, step by step, over rows of the table. */
 export interface WorkflowPath {
   readonly variant: WalkVariant
   readonly steps: readonly PathStep[]
@@ -48,7 +48,7 @@ export function pathsOver(rows: readonly Transition[], walk: Walk, wanted = name
 const gainOf = ({ steps }: WorkflowPath, left: ReadonlySet<string>) =>
   new Set(steps.map(nameOf).filter((name) => left.has(name))).size
 
-/** From one row not walked yet to the next, the nearest first; what ends the case waits until nothing else is left. */
+/** From one row not walked yet to the next, the nearest first; what ends the transaction waits until nothing else is left. */
 function longestWalk(onward: Onward, wanted: ReadonlySet<string>): PathStep[] {
   const left = new Set(wanted)
   const steps: PathStep[] = []

@@ -4,8 +4,8 @@ import type { World } from '../world.ts'
 import type { Actors } from './actors.ts'
 import type { Walk, WalkVariant } from './walk.ts'
 
-/** A case on its path through the workflow. */
-export interface WalkedCase {
+/** A transaction on its path through the workflow. */
+export interface WalkedTransaction {
   readonly world: World
   readonly walk: Walk
   readonly variant: WalkVariant
@@ -16,16 +16,16 @@ export interface WalkedCase {
   readonly accreditation_id: number | null
 }
 
-export async function statusOf(scenario: WalkedCase): Promise<Status> {
+export async function statusOf(scenario: WalkedTransaction): Promise<Status> {
   return (await standing(scenario)).status as Status
 }
 
-/** What a person who has just opened the case sends along with a move. */
-export async function versionOf(scenario: WalkedCase): Promise<number> {
+/** What a person who has just opened the transaction sends along with a move. */
+export async function versionOf(scenario: WalkedTransaction): Promise<number> {
   return (await standing(scenario)).version
 }
 
-const standing = ({ world, transaction_id }: WalkedCase) =>
+const standing = ({ world, transaction_id }: WalkedTransaction) =>
   world.db
     .selectFrom('transactions')
     .select(['status', 'version'])
