@@ -57,13 +57,13 @@ export async function openFixture() {
       const { client, business_id } = await applicant(world)
       return all({ client, ...(await openDraft(client, business_id)) })
     },
-    /** A case that one of everyone holds for evaluation. */
+    /** A transaction that one of everyone holds for evaluation. */
     async held() {
       const scenario = await all(await filedApplication(world))
       await moved(called('evaluator, sea, dti').client, scenario.transaction_id, 'lock-start-evaluation')
       return scenario
     },
-    /** A case that came back for a data error, in the revision of one of everyone. */
+    /** A transaction that came back for a data error, in the revision of one of everyone. */
     async correcting() {
       const evaluator = called('evaluator, sea, dti').client
       const scenario = await all(

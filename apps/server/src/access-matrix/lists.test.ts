@@ -72,7 +72,7 @@ const asked = (name: string, { client }: Person) => {
   return name === 'activityList' ? { user_id: client.user_id } : {}
 }
 
-/** What somebody is told in person, or did, is of cases that they reach. */
+/** What somebody is told in person, or did, is of transactions that they reach. */
 const ofTransactions = (scope: RecordScope): RecordScope => (scope === 'own' ? 'transaction' : scope)
 
 describe('a list tells of a record only those who reach it', () => {

@@ -43,7 +43,7 @@ async function joined(fixture: Fixture) {
   return { business_id, user_id: colleague.user_id }
 }
 
-/** An accredited case is long in the making: both calls ask for the same. */
+/** An accreditation is long in the making: both calls ask for the same. */
 const accredited = new WeakMap<Fixture, ReturnType<Fixture['reached']>>()
 async function byAccredited(fixture: Fixture) {
   const scenario = accredited.get(fixture) ?? fixture.reached(Status.accredited)

@@ -9,7 +9,7 @@ import { soundFigures, writeUp } from '#testing/filings/write-up'
 import type { Fixture } from './fixture.ts'
 import type { Requests } from './request.ts'
 
-/** Cases that are only read are made once. */
+/** Transactions that are only read are made once. */
 const read = new WeakMap<Fixture, ReturnType<Fixture['held']>>()
 function readTransaction(fixture: Fixture) {
   const held = read.get(fixture) ?? fixture.held()

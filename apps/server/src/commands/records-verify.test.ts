@@ -22,7 +22,7 @@ test('of many rows the first twenty are told, and how many more there are', () =
   expect(lines).toContain('  and 5 more')
 })
 
-test('of a demonstration it is said why its first cases break some', () => {
+test('of a demonstration it is said why its first transactions break some', () => {
   const { lines, hold } = tellInvariants([{ ...holds, found: ['7 was paid'] }], true)
   expect({ last: lines.at(-1), hold }).toEqual({ last: expect.stringContaining('from the start'), hold: false })
 })

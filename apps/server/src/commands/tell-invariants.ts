@@ -2,7 +2,7 @@ import type { Invariant } from '#platform/invariants'
 
 const SHOWN = 20
 const OF_THE_DEMO =
-  'The first cases of a demonstration were written as they stand, without the acts that lead there: some invariants are broken from the start.'
+  'The first transactions of a demonstration were written as they stand, without the acts that lead there: some invariants are broken from the start.'
 
 /** What `npm run records:verify` says: each invariant that is broken, by its view, with what stands there. */
 export function tellInvariants(

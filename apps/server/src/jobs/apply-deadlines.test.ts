@@ -22,7 +22,7 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
-test('a case that cannot be moved holds up none of the others, and is told', async () => {
+test('a transaction that cannot be moved stops none of the others, and is reported', async () => {
   world.clock.set('2026-01-05T09:00:00+08:00')
   const [broken, sound] = [await staleDraft(), await staleDraft()]
   const refusing = "returns trigger language plpgsql as $$ begin raise exception 'cannot move'; end $$"
@@ -35,7 +35,7 @@ test('a case that cannot be moved holds up none of the others, and is told', asy
     .execute(world.db)
 
   world.clock.set('2026-06-01T09:00:00+08:00')
-  await expect(applyDeadlines(world).run()).rejects.toThrow('1 cases could not be moved')
+  await expect(applyDeadlines(world).run()).rejects.toThrow('1 transactions could not be moved')
   expect(await statusOf(broken)).toBe(Status.draft)
   expect(await statusOf(sound)).toBe(Status.deleted)
   await sql.raw('drop trigger cannot_move on transactions').execute(world.db)

@@ -21,5 +21,5 @@ async function moveAll({ db, clock, workflow }: Needs, ending?: AbortSignal): Pr
         .execute((tx) => workflow.advanceOpen(tx, id, ({ flow }) => flow === 'G', theSystem, clock.now())),
     ending,
   })
-  tellFailures(failures, 'cases could not be moved by time.')
+  tellFailures(failures, 'transactions could not be moved by time.')
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-test('a certificate whose thread is killed while it is drawn is drawn again; until then its case stays approved', async () => {
+test('a certificate whose thread is killed while it is drawn is drawn again; until then its application stays approved', async () => {
   const { transaction_id } = await seaApplication(world, { until: Status.approved, staff })
   const renderer = drawingThread()
   let drawing = 0
@@ -65,7 +65,7 @@ test('where the portal has no certificate to sign files with, a certificate clai
   expect(text).not.toContain('Signed digitally')
 })
 
-test('drawn after its case was handed over, as in a demonstration, a certificate is what was issued then; after one that ended, not', async () => {
+test('drawn after its application was handed over, as in a demonstration, a certificate is what was issued then; after one that ended, not', async () => {
   const { transaction_id } = await seaApplication(world, { until: Status.accredited, staff })
   const certificates = world.db.updateTable('issued_documents').where('transaction_id', '=', transaction_id)
   const { id, payload } = await certificates

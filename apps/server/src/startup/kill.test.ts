@@ -210,7 +210,7 @@ const refusedOf = (stream: readonly Task[]): string[] =>
     answer && answer.status !== 200 ? [`${kind}: ${answer.status} ${JSON.stringify(answer.body)}`] : [],
   )
 
-/** Waits until every approved case has gone on to printing, which it does with its certificate alone. */
+/** Waits until every approved transaction has gone on to printing, which it does with its certificate alone. */
 async function certificatesMade(running: Portal): Promise<void> {
   const deadline = performance.now() + 240_000
   for (const { who, transaction_id } of tasks.filter(({ kind }) => kind === 'approve')) {

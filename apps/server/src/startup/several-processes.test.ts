@@ -71,7 +71,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')(
       expect((await at_one.call(me)).status).toBe(401)
     })
 
-    test('never give one case to two evaluators', async () => {
+    test('never give one transaction to two evaluators', async () => {
       const [first, second] = [await signedIn('evaluator.sea'), await signedIn('evaluator2.sea')]
       const claims = await Promise.all(
         [first.at_one, second.at_other, first.at_other, second.at_one].map((person) => person.call(claimNext)),

@@ -24,7 +24,7 @@ export interface Answer<T> {
 }
 
 /**
- * What leads to where a test begins, without the calls of a person: to them goes half of the time of a case. What comes of
+ * What leads to where a test begins, without the calls of a person: to them goes half of the time of a test. What comes of
  * it is the same, and `at-hand.test.ts` compares it.
  */
 export interface AtHand {

@@ -2,8 +2,8 @@ import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { documentRenderers } from '../jobs/document-renderers.ts'
 
-// Half of the time of a case is spent on drawing documents at which its test never looks. `npm test` draws those that a
-// case waits for, and what a test asks for; the proof draws all, but for cases by the thousand.
+// Half of the time of a test is spent on drawing documents at which its test never looks. `npm test` draws those that a
+// transaction waits for, and what a test asks for; the proof draws all, but for transactions by the thousand.
 
 /** As if a process held them that never comes to an end. */
 const FOR_GOOD = new Date('9999-12-31T00:00:00Z')
@@ -19,7 +19,7 @@ export async function holdDocuments(deps: Deps): Promise<void> {
     .execute()
 }
 
-/** From now on the documents of this case are drawn too. */
+/** From now on the documents of this transaction are drawn too. */
 export async function releaseDocuments(db: Db, transaction_id: number): Promise<void> {
   await db
     .updateTable('issued_documents')

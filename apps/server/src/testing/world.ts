@@ -89,12 +89,12 @@ export async function createWorld({
     ...deps,
     app,
     ...members,
-    /** Does what the portal does without being asked, once; of the documents it draws those that a case waits for. */
+    /** Does what the portal does without being asked, once; of the documents it draws those that a transaction waits for. */
     async runJobs() {
       if (!draws_all) await holdDocuments(deps)
       for (const job of backgroundJobs(deps)) await job.run()
     },
-    /** Draws every document of a case: for a test that looks at one. */
+    /** Draws every document of a transaction: for a test that looks at one. */
     async drawDocuments(transaction_id: number) {
       await releaseDocuments(connection.db, transaction_id)
       await renderDocuments(deps).run()

@@ -60,7 +60,7 @@ async function toBePrinted() {
   return scenario
 }
 
-test('approval alone issues nothing: the case waits at approved until its certificate exists', async () => {
+test('approval alone issues nothing: the application waits at approved until its certificate exists', async () => {
   const { transaction_id, accreditation_id } = await applicationAt(Status.approved)
   const [issuedDocument] = await issuedDocumentsOf(transaction_id)
   expect(issuedDocument).toMatchObject({ state: 'queued', standing: 'draft', file_id: null })
@@ -93,7 +93,7 @@ test('nothing is approved under a name that no certificate can print; the approv
   expect(await issuedDocumentsOf(transaction_id)).toEqual([])
 })
 
-test('a renderer that breaks leaves the case at approved, is seen, and is tried again until the document exists', async () => {
+test('a renderer that breaks leaves the application at approved, is seen, and is tried again until the document exists', async () => {
   const { transaction_id, accreditation_id } = await applicationAt(Status.approved)
   const broken = renderDocuments(world, async () => {
     throw new Error('The thread was killed.')

@@ -30,14 +30,14 @@ const changes: readonly Change[] = [
   { what: 'a name', type: businessName, articles: 'C03-02', answer: { business_name: 'Bagong Pangalan Lines Inc.' } },
   { what: 'a capital', type: capitalization, articles: 'C10-04', answer: { paid_up_capital: '9000000.00' } },
 ]
-const cases = changes.flatMap((change) =>
+const changesAtEach = changes.flatMap((change) =>
   (['dti', 'cab'] as const).map((agency) => ({ ...change, agency, side: agency === 'dti' ? 'sea' : 'air' })),
 )
-type Case = (typeof cases)[number]
+type ChangeAt = (typeof changesAtEach)[number]
 
 let numbers = 700
 
-async function answered({ agency, type, answer }: Case): Promise<{ business: Changing; id: number }> {
+async function answered({ agency, type, answer }: ChangeAt): Promise<{ business: Changing; id: number }> {
   const business = await accreditedBusiness(world, agency, `25-${agency === 'dti' ? 'SFF' : 'AFF'}-000${++numbers}`)
   const id = await openedChange(business, type)
   const draft = await read(business.client, id)
@@ -51,7 +51,7 @@ async function answered({ agency, type, answer }: Case): Promise<{ business: Cha
 }
 
 /** A change that waits for its articles alone. */
-async function waiting(change: Case) {
+async function waiting(change: ChangeAt) {
   const { business, id } = await answered(change)
   const reviewed = await fillWithDocuments(world, business.client, id, { to_follow: true })
   const sent = await submit(business.client, reviewed, { action: 'submit-with-documents-to-follow' })
@@ -66,7 +66,7 @@ const clockOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 
-describe.each(cases)('$what changed by $side, whose articles the SEC is still amending,', (change) => {
+describe.each(changesAtEach)('$what changed by $side, whose articles the SEC is still amending,', (change) => {
   test('is filed without them alone, and no clock runs while they are missing', async () => {
     const { business, id } = await answered(change)
     const { client } = business
@@ -132,7 +132,7 @@ describe.each(cases)('$what changed by $side, whose articles the SEC is still am
 })
 
 test('a capital that carries no scope is not filed, whatever may follow', async () => {
-  const [, , low] = cases
+  const [, , low] = changesAtEach
   const { business, id } = await answered({ ...ensure(low), answer: { paid_up_capital: '100.00' } })
   const reviewed = await fillWithDocuments(world, business.client, id, { to_follow: true })
   expect(await submit(business.client, reviewed, { action: 'submit-with-documents-to-follow' })).toMatchObject({

@@ -24,7 +24,7 @@ test('the memorandum tells the reviewer how training, insurance and capital stan
   })
 })
 
-test('a version is drawn by the person who holds the case, and by nobody once it went on', async () => {
+test('a version is drawn by the person who holds the transaction, and by nobody once it went on', async () => {
   const staff = await seaStaff(world)
   const { transaction_id } = await seaApplication(world, { until: Status.lockedForEvaluation, staff })
   const params = { id: transaction_id }

@@ -62,13 +62,13 @@ describe('in the revision of a certificate with a mistake', () => {
     expect(await found()).toEqual(before)
   })
 
-  test('only the evaluator who holds the case corrects, and not what somebody else corrected meanwhile', async () => {
+  test('only the evaluator who holds the application corrects, and not what somebody else corrected meanwhile', async () => {
     expect(await correct({ business_name: 'Another' }, { as: staff.reviewer })).toMatchObject({ status: 403 })
     const reply = await correct({ business_name: 'Another' }, { base: { business_name: 'What I saw' } })
     expect(reply).toMatchObject({ status: 409, body: { message: expect.stringContaining('by another user') } })
   })
 
-  test('name and address are corrected with a reason, which the case tells with what stood there', async () => {
+  test('name and address are corrected with a reason, which the application shows with what stood there', async () => {
     const { form } = await found()
     const [before, street] = [form.business_name, form.street]
     const right = { business_name: 'Amihan Lines, Inc.', street: 'Pier 15, Gate 2', trade_name: 'Amihan' }

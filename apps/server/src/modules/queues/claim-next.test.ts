@@ -63,7 +63,7 @@ test('what waits for another group, or for another evaluator, is left', async ()
   expect([await next(ana), await next(ana)]).toEqual([items[4], null])
 })
 
-test('a case of their own business is passed over', async () => {
+test('a transaction of their own business is passed over', async () => {
   const { business_id } = await world.db
     .selectFrom('transactions')
     .select('business_id')
@@ -89,7 +89,7 @@ test('where the queue manager assigns, nobody helps themselves', async () => {
     .execute()
 })
 
-test('an evaluator whose answer was lost asks again with the same key and gets the same case, not a second one', async () => {
+test('an evaluator whose answer was lost asks again with the same key and gets the same transaction, not a second one', async () => {
   const key = `take-next-${items[0]}`
   const replies = [await ana.call(claimNext, { key }), await ana.call(claimNext, { key })]
   expect(replies.map(({ status, body }) => [status, body.transaction_id])).toEqual([

@@ -45,7 +45,7 @@ async function found(person: Client, keyword: string) {
 const idsOf = async (person: Client, keyword: string) =>
   (await found(person, keyword)).map(({ transaction_id }) => transaction_id)
 
-/** A sea case that carries all its numbers. */
+/** A transaction by sea that carries all its numbers. */
 const released = () =>
   world.db
     .selectFrom('transactions as t')
@@ -78,7 +78,7 @@ async function manyOf(owner: Client, many: number) {
 }
 
 describe('POST /lists/search-transaction', () => {
-  test('a member of staff finds a case by every number it has, and by its business, in any spelling', async () => {
+  test('a member of staff finds a transaction by every number it has, and by its business, in any spelling', async () => {
     const staff = await the('evaluator.sea')
     const { id, reference, queue_number, name, tin, invoice, receipt, certificate } = await released()
     const keywords: [string, RegExp][] = [
@@ -98,7 +98,7 @@ describe('POST /lists/search-transaction', () => {
     }
   })
 
-  test('a case that fits in several ways stands once', async () => {
+  test('a transaction that fits in several ways is listed once', async () => {
     const ids = await idsOf(await the('evaluator.sea'), '2026')
     expect(ids.length).toBeGreaterThan(20)
     expect(new Set(ids).size).toBe(ids.length)

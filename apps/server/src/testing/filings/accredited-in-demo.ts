@@ -11,7 +11,7 @@ const withCertificate: readonly Status[] = [
   Status.revoked,
 ]
 
-/** The accreditations whose certificate exists or is being made, with the case that made each and who approved it when. */
+/** The accreditations whose certificate exists or is being made, with the transaction that made each and who approved it when. */
 export function accreditedInDemo(db: Db) {
   return db
     .selectFrom('accreditations as a')

@@ -19,7 +19,7 @@ export async function moved(who: Client, id: number, action: string, answers: Re
   return reply.body
 }
 
-/** Accepts every document of a case. */
+/** Accepts every document of a transaction. */
 export async function acceptAll(evaluator: Client, id: number): Promise<void> {
   if (evaluator.atHand) return evaluator.atHand.acceptAll(id)
   const { body } = await evaluator.call(transactionDetail, { params: { id } })

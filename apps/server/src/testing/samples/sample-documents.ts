@@ -226,7 +226,7 @@ export const sampleDenialNotice: z.input<typeof DenialNoticePayload> = {
     to: 'the Secretary, through the Office of Legal Affairs',
     until: '2026-12-17',
     steps: [
-      'Open the case in the portal and choose Appeal, or file a signed letter at the office named above.',
+      'Open the application in the portal and choose Appeal, or file a signed letter at the office named above.',
       'State which ground is wrong, and attach what shows it.',
       'The decision on the appeal is sent to the e-mail address of the account.',
     ],

@@ -69,15 +69,15 @@ async function holding(number: string, at: readonly Row[]) {
   const opened = await client.call(openChanges, { params: { id: business_id }, body })
   // What the desks would do is tried elsewhere; here each stands where it may be overtaken.
   await sql`alter table transactions disable trigger transactions_moves`.execute(world.db)
-  const cases: Ending[] = []
+  const transactions: Ending[] = []
   for (const { transaction_id, reference, type } of opened.body.transactions) {
     const row = ensure(types.get(type))
     await stands(transaction_id, row.from)
     if (isPayable(row.from)) await orderOf(transaction_id, business_id)
-    cases.push({ ...row, transaction_id, reference })
+    transactions.push({ ...row, transaction_id, reference })
   }
   await sql`alter table transactions enable trigger transactions_moves`.execute(world.db)
-  return { client, business_id, accreditation_id, cases }
+  return { client, business_id, accreditation_id, transactions }
 }
 
 async function stands(id: number, status: Status): Promise<void> {
@@ -188,27 +188,29 @@ describe('with an accreditation that is surrendered while its renewal waits to b
   })
 
   test.each(surrendered)('a change ends from status $from, and its business and processor read why', async (row) => {
-    expect(await endOf(ensure(holder.cases.find(({ id }) => id === row.id)), holder.client)).toEqual(ended(row, reason))
+    expect(await endOf(ensure(holder.transactions.find(({ id }) => id === row.id)), holder.client)).toEqual(
+      ended(row, reason),
+    )
   })
 
   test('a draft stays its client’s alone: in the records of the agency and on its pages stands what was submitted', async () => {
-    const { business_id, client, cases } = holder
+    const { business_id, client, transactions } = holder
     const ids = (rows: readonly { readonly transaction_id: number | null }[]) =>
       rows.map(({ transaction_id }) => transaction_id).toSorted((one, other) => Number(one) - Number(other))
-    const submitted = ids(cases.filter(({ from }) => from !== Status.draft))
+    const submitted = ids(transactions.filter(({ from }) => from !== Status.draft))
     const page = { business_id, per_page: 50 } as const
     expect(ids((await processor.call(transactionsOfBusiness, { body: page })).body.data)).toEqual(submitted)
     const records = (await processor.call(staffQueues.transactions, { body: { per_page: 50 } })).body.data
     expect(ids(records.filter((row) => row.business_id === business_id))).toEqual(submitted)
     const seen = async (who: Client, { transaction_id: id }: Ending) =>
       (await who.call(transactionClock, { params: { id } })).status
-    const draft = ensure(cases.find(({ from }) => from === Status.draft))
+    const draft = ensure(transactions.find(({ from }) => from === Status.draft))
     expect([await seen(client, draft), await seen(processor, draft)]).toEqual([200, 404])
     const of = { params: { id: draft.transaction_id } }
     expect((await processor.call(messageThread, of)).status).toBe(404)
     const { body: thread } = await client.call(messageThread, of)
     expect(thread.why_closed).toContain('ended before the agency received it')
-    expect(await seen(processor, ensure(cases.find(({ from }) => from !== Status.draft)))).toBe(200)
+    expect(await seen(processor, ensure(transactions.find(({ from }) => from !== Status.draft)))).toBe(200)
   })
 })
 
@@ -224,7 +226,9 @@ describe('with an accreditation that is written off', () => {
   })
 
   test.each(writtenOff)('a change ends from status $from, and its business and processor read why', async (row) => {
-    expect(await endOf(ensure(holder.cases.find(({ id }) => id === row.id)), holder.client)).toEqual(ended(row, reason))
+    expect(await endOf(ensure(holder.transactions.find(({ id }) => id === row.id)), holder.client)).toEqual(
+      ended(row, reason),
+    )
   })
 
   test('the orders of payment no longer stand, and say why', async () => {

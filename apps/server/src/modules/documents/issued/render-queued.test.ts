@@ -68,9 +68,13 @@ describe('an issued document ordered in an act', () => {
 
   test('never becomes ready without what follows from it', async () => {
     const id = await order()
-    const whenReady = () => Promise.reject(new Error('The case has moved on.'))
+    const whenReady = () => Promise.reject(new Error('The transaction has moved on.'))
     await render(draw, { 'official-receipt': { whenReady } })
-    expect(await document(id)).toMatchObject({ state: 'failed', file_id: null, last_error: 'The case has moved on.' })
+    expect(await document(id)).toMatchObject({
+      state: 'failed',
+      file_id: null,
+      last_error: 'The transaction has moved on.',
+    })
   })
 
   test('tells what follows in the same transaction, with its file', async () => {

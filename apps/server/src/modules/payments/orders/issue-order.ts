@@ -35,7 +35,7 @@ export const issueOrder: Effect = async (tx, { context }, actor, now) => {
   await documentOfOrder(tx, context, invoice, charges, actor, now)
 }
 
-/** Nothing is assessed while a fee that the case asks for is not set. Throws 409 naming it. */
+/** Nothing is assessed while a fee that the transaction asks for is not set. Throws 409 naming it. */
 export function requireFeesInForce(missing: readonly string[]): void {
   if (missing.length === 0) return
   throw refused(`No fee is in force for ${missing.join(', ')}; the finance administrator adds it.`)

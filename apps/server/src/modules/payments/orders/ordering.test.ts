@@ -83,17 +83,17 @@ test('a cashier of the other agency finds no such transaction', async () => {
 })
 
 test('orders issued all at once, each of them twice, take one number each and leave none out', async () => {
-  const cases = []
-  for (let count = 0; count < 4; count++) cases.push(await assessed())
+  const assessments = []
+  for (let count = 0; count < 4; count++) assessments.push(await assessed())
   const before = (await invoiceNumbers()).length
 
-  const twice = cases.flatMap(({ transaction_id }) => [transaction_id, transaction_id])
+  const twice = assessments.flatMap(({ transaction_id }) => [transaction_id, transaction_id])
   const replies = await Promise.all(twice.map((id) => issueOnce(id)))
 
-  expect(replies.filter((status) => status === 200)).toHaveLength(cases.length)
-  expect(replies.filter((status) => status === 409)).toHaveLength(cases.length)
+  expect(replies.filter((status) => status === 200)).toHaveLength(assessments.length)
+  expect(replies.filter((status) => status === 409)).toHaveLength(assessments.length)
   const all = series(await invoiceNumbers())
-  expect(all).toHaveLength(before + cases.length)
+  expect(all).toHaveLength(before + assessments.length)
   expect(all).toEqual(all.map((_, place) => place + 1))
 })
 

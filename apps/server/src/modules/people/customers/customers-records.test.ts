@@ -59,12 +59,12 @@ describe('what a customer pays and says', () => {
     expect(await statuses(await world.customer())).toEqual([403, 403, 403])
   })
 
-  test('is shown to staff for the cases of their own agency alone', async () => {
+  test('is shown to staff for the transactions of their own agency alone', async () => {
     expect(await totals(await keeper('dti'))).toEqual([1, 1, 1])
     expect(await totals(await keeper('cab'))).toEqual([0, 0, 0])
   })
 
-  test('is nothing to staff of both agencies who oversee no cases', async () => {
+  test('is nothing to staff of both agencies who oversee no transactions', async () => {
     expect(await totals(await keeper(null, 13))).toEqual([0, 0, 0])
   })
 

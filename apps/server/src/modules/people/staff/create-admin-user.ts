@@ -26,7 +26,7 @@ export async function createAdminUser(tx: Tx, input: AdminUserInput, actor: Call
     .returning('id')
     .executeTakeFirstOrThrow()
   const waits = await needsSecondAdministrator(tx)
-  // The side alone opens cases; who works for one themself must still find the account.
+  // The side alone opens transactions; who works for one themself must still find the account.
   const place = { agency: waits ? actor.agency : agency, position_title, unit }
   await tx
     .insertInto('admin_profiles')

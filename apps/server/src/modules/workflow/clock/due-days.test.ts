@@ -100,7 +100,7 @@ test(`of ${ITEMS} that wait, the ten that are due first are found at once`, asyn
     select id, filed_at, 'A02', 'submit', 2 from transactions where reference like 'W-%'`.execute(world.db)
   const started = performance.now()
   await round()
-  figure(`due days counted anew for ${ITEMS} cases`, Math.round(performance.now() - started), 'ms')
+  figure(`due days counted anew for ${ITEMS} transactions`, Math.round(performance.now() - started), 'ms')
 
   const asked = performance.now()
   const { body } = await router.call(queueTransactions, { body: {} })

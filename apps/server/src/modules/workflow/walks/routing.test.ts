@@ -74,7 +74,7 @@ describe('the queue manager routes', () => {
   })
 })
 
-test('a person who reviewed a case is not given it to evaluate', async () => {
+test('a person who reviewed a transaction is not given it to evaluate', async () => {
   const { transaction_id, staff } = await seaApplication(world, { until: Status.forReview })
   const both = await world.staff('dti', 4, 5)
   await moved(both, transaction_id, 'return-for-revision', { remarks: 'The capital.' })
