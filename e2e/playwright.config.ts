@@ -19,7 +19,7 @@ const inTheProof =
 // The crawl looks once at each screen, in the proof at every state of it.
 const not_now = isProof
   ? ['**/crawl/sample.e2e.ts']
-  : ['**/crawl/{every-state,every-case,rare-states}.e2e.ts', ...inTheProof]
+  : ['**/crawl/{every-state,every-transaction,rare-states}.e2e.ts', ...inTheProof]
 
 export default defineConfig({
   testDir: '.',

@@ -14,7 +14,7 @@ export function forgetBuilds(): void {
   mkdirSync(folder, { recursive: true })
 }
 
-/** Whether no visit of this run, in whichever worker, stood before a part (of such a case) that is built of the same kinds. */
+/** Whether no visit of this run, in whichever worker, stood before a part (of such a transaction) that is built of the same kinds. */
 export async function isBuiltAnew(page: Page, part: Part, of = ''): Promise<boolean> {
   return isFirst([of, ...(await kindsIn(page, part, 'read'))])
 }

@@ -8,7 +8,7 @@ export type Screen = (typeof screens)[number]
 
 type Desk = readonly [account: string, role_id: number]
 
-/** Staff of the demo through whose hands a case goes, with the role each has. */
+/** Staff of the demo through whose hands a transaction goes, with the role each has. */
 export const desks: readonly Desk[] = [
   ['router.sea', 3],
   ['evaluator.sea', 5],

@@ -99,7 +99,7 @@ async function lookEverywhere(page: Page, screen: Screen): Promise<void> {
   test.skip(addresses.length === 0, 'nothing to show there')
   const visit = await beginVisit(page, screen.path)
   const pressed = new Set<string>()
-  // The desks walk through their cases.
+  // The desks walk through their transactions.
   const isMetElsewhere = isSecondPath(screen) || screen === transactionScreen
   for (const [place, address] of (isMetElsewhere ? addresses.slice(0, 1) : addresses).entries()) {
     await lookAsItIs(visit, address, screen.title)

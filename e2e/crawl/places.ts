@@ -42,8 +42,8 @@ async function rowsOf(page: Page, sample: Exclude<Sample, { addresses: unknown }
   return found
 }
 
-/** The first case of a list in a status, and of which type it is; none where this person finds none there. */
-export async function caseIn(
+/** The first transaction of a list in a status, and of which type it is; none where this person finds none there. */
+export async function transactionIn(
   page: Page,
   list: ShownListName,
   status: Status,
@@ -61,7 +61,7 @@ export async function businessesThatAsk(page: Page, ...asked: readonly ('surrend
   return asking.map(({ business_id }) => paths.businessTransactions(Number(business_id)))
 }
 
-/** The case whose certificate came back to this evaluator and is being corrected: answers there are not marked. */
+/** The application whose certificate came back to this evaluator and is being corrected: answers there are not marked. */
 export async function transactionToCorrect(page: Page): Promise<string> {
   const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', '/lists/my-queue', { per_page: 50 })
   for (const { transaction_id, status } of data) {

@@ -50,7 +50,7 @@ async function readEverything(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
 }
 
-/** The evaluator on whose desk the case lies, with the case open; found by the search of the top bar. */
+/** The evaluator on whose desk the transaction lies, with it open; found by the search of the top bar. */
 async function holderOf(browser: Parameters<typeof desk>[0], reference: string): Promise<Page> {
   for (const account of ['evaluator.sea', 'evaluator2.sea']) {
     const evaluator = await desk(browser, account)

@@ -6,7 +6,7 @@ import { portalDay } from '../steps/clock.ts'
 import { startRevision } from '../steps/revision.ts'
 import { DRAWN_WAIT } from '../steps/waits.ts'
 
-test('a certificate is handed to a claimant, and the case says so and ends', async ({ browser }) => {
+test('a certificate is handed to a claimant, and the application says so and ends', async ({ browser }) => {
   const releasing = await desk(browser, 'releasing.sea')
   await openFirst(releasing, 'for-pickup', 'N', 'For pickup')
   await act(releasing, 'Release to claimant', {

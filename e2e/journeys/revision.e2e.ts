@@ -4,7 +4,7 @@ import { act } from '../steps/transaction.ts'
 import { expectStatus, openFirst } from '../steps/lists.ts'
 import { startRevision } from '../steps/revision.ts'
 
-test('a reviewer sends a case back, its evaluator mends the memorandum, and it is in review again', async ({
+test('a reviewer sends an application back, its evaluator mends the memorandum, and it is in review again', async ({
   browser,
 }) => {
   const reviewer = await desk(browser, 'reviewer.sea')

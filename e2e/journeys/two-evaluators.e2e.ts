@@ -3,7 +3,7 @@ import { desk } from '../steps/accounts.ts'
 import { openTransaction } from '../steps/transaction.ts'
 import { openFirst } from '../steps/lists.ts'
 
-test('of two evaluators one holds a case, and the other is told who', async ({ browser }) => {
+test('of two evaluators one holds an application, and the other is told who', async ({ browser }) => {
   const reference = await openFirst(await desk(browser, 'router.sea'), 'for-routing', 'N')
   const first = await desk(browser, 'evaluator.sea')
   await openTransaction(first, 'for-evaluation', reference)

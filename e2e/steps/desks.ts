@@ -62,12 +62,12 @@ export async function evaluateAsOthers({ desks, reference, evaluated, ...filed }
   if (process.env.LADING_PROOF === 'full') await evaluate({ desks, reference, evaluated })
   else
     await evaluateByCalls({ ...filed, id }, async () => {
-      if (evaluated) await evaluated(await openCase(await desks('evaluator'), id))
+      if (evaluated) await evaluated(await openById(await desks('evaluator'), id))
     })
   return id
 }
 
-async function openCase(evaluator: Page, id: number): Promise<Page> {
+async function openById(evaluator: Page, id: number): Promise<Page> {
   await evaluator.goto(paths.workflow(id))
   await expect(evaluator.getByRole('heading', { name: 'What you may do now' })).toBeVisible({ timeout: SCREEN_WAIT })
   return evaluator

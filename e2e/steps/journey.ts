@@ -2,7 +2,7 @@ import { test as base } from '@playwright/test'
 
 export * from '@playwright/test'
 
-/** Closes at its end what the test opened: an open page reads its list and notifications again at every move of a case. */
+/** Closes at its end what the test opened: an open page reads its list and notifications again at every move of a transaction. */
 export const test = base.extend<{ closesWhatItOpened: void }>({
   closesWhatItOpened: [
     async ({ browser }, use) => {

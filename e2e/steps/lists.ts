@@ -5,8 +5,8 @@ import { ensure } from '@lading/domain/ensure'
 import { SCREEN_WAIT } from './waits.ts'
 
 /**
- * Opens the first case of a staff list that is a new application (`N`) or a renewal (`R`), and gives its reference; of one
- * status, where that is said.
+ * Opens the first new application (`N`) or renewal (`R`) of a staff list, and gives its reference; of one status, where that
+ * is said.
  * Journeys run side by side: two that take from one list take different kinds.
  */
 export async function openFirst(page: Page, list: ShownListName, kind: 'N' | 'R', status = ''): Promise<string> {
@@ -20,7 +20,7 @@ export async function openFirst(page: Page, list: ShownListName, kind: 'N' | 'R'
   return reference
 }
 
-/** What the page of the case says it is now. */
+/** What the page of the transaction says it is now. */
 export async function expectStatus(page: Page, words: string): Promise<void> {
   await expect(page.getByRole('main').getByText(words, { exact: true }).first()).toBeVisible()
 }

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test'
 import { ensure } from '@lading/domain/ensure'
 import { SCREEN_WAIT } from './waits.ts'
 
-/** Opens a case from the list where it waits. */
+/** Opens a transaction from the list where it waits. */
 export async function openTransaction(page: Page, list: ShownListName, reference: string): Promise<void> {
   await page.goto(`${paths.staffList(list)}?search=${reference}`)
   await page
@@ -20,7 +20,7 @@ export async function startEvaluation(evaluator: Page, reference: string): Promi
   await evaluator.getByRole('button', { name: 'Start evaluation', exact: true }).click()
 }
 
-/** Makes an act of the case: its button, the answers it asks, and the confirmation. */
+/** Makes an act of the transaction: its button, the answers it asks, and the confirmation. */
 export async function act(page: Page, label: string, answers: Record<string, string | true> = {}): Promise<void> {
   await page.getByRole('button', { name: label, exact: true }).click()
   const dialog = page.getByRole('dialog', { name: label })

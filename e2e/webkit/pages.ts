@@ -43,7 +43,7 @@ test('a customer signs in, reads the lists, and is told what is wrong in a form'
   await person.leave()
 })
 
-test('an evaluator signs in, opens a case from a list, and reads its document', async () => {
+test('an evaluator signs in, opens a transaction from a list, and reads its document', async () => {
   await signIn(paths.login('staff'), /^Work e-mail/, 'evaluator.sea@lading.example')
   await person.at(/dashboard/)
   await person.open(paths.staffList('my-queue'))

@@ -39,7 +39,7 @@ export const wholeParts = [
   { ...vitestStage('server on PostgreSQL', 'server-postgres'), env: { LADING_WALKS: 'apart' } },
   vitestStage('random walks, in full', 'server-postgres', ['workflow/walks/random-walks']),
   journeys('every screen at every state', 'e2e', 'crawl/every-state', 'crawl/rare-states'),
-  journeys('a transaction at every desk', 'e2e', 'crawl/every-case'),
+  journeys('a transaction at every desk', 'e2e', 'crawl/every-transaction'),
 ]
 
 /**

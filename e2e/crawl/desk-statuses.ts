@@ -9,14 +9,17 @@ import {
 import type { StaffList } from '@lading/domain/workflow/lists/staff-list'
 import { desks, isGranted } from './every-screen.ts'
 
-interface DeskCase {
+interface DeskStatus {
   readonly account: string
   readonly list: ShownListName
   readonly status: Status
 }
 
-/** Each desk with each status of its own lists: one visit each, as a case takes minutes. What all staff read is walked through by the first desk alone. */
-export const deskCases: readonly DeskCase[] = desks.flatMap(([account, role_id], place) =>
+/**
+ * Each desk with each status of its own lists: one visit each, as a transaction takes minutes. What all staff read is walked
+ * through by the first desk alone.
+ */
+export const deskStatuses: readonly DeskStatus[] = desks.flatMap(([account, role_id], place) =>
   shownListNames
     .filter((name) => !isRecord(name)) // what has ended, nobody works on
     .filter((name) => {

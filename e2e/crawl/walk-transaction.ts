@@ -11,11 +11,11 @@ const PANEL: Part = { part: 'main [role="tabpanel"]' }
 const FRAME: Part = { part: 'main', beside: PANEL.part }
 
 /**
- * One of many cases: what stands around its tabs, and what stands in each, where it is built as none before in this run;
- * there what was not pressed before. Of the other tabs it is only asked whether they scroll sideways. Says what was new.
- * @param desk who reads a case of which type: the same words may stand on acts that ask another desk for other things
+ * One of many transactions: what stands around its tabs, and what stands in each, where it is built as none before in this
+ * run; there what was not pressed before. Of the other tabs it is only asked whether they scroll sideways. Says what was new.
+ * @param desk who reads a transaction of which type: the same words may stand on acts that ask another desk for other things
  */
-export async function walkCase(visit: Visit, address: string, title: string, desk: string): Promise<string> {
+export async function walkTransaction(visit: Visit, address: string, title: string, desk: string): Promise<string> {
   const { page } = visit
   await open(visit, address)
   const hasActs = (await page.locator('main aside button').count()) > 0

@@ -2,27 +2,27 @@ import { ensure } from '@lading/domain/ensure'
 import { statusLabels } from '@lading/domain/transactions/labels'
 import { test } from '@playwright/test'
 import { signIn } from '../steps/accounts.ts'
-import { deskCases } from './desk-cases.ts'
+import { deskStatuses } from './desk-statuses.ts'
 import { transactionScreen } from './every-screen.ts'
 import { tellLooks } from './figures.ts'
-import { caseIn } from './places.ts'
+import { transactionIn } from './places.ts'
 import { beginVisit } from './visit.ts'
-import { walkCase } from './walk-case.ts'
+import { walkTransaction } from './walk-transaction.ts'
 
 test.describe.configure({ mode: 'parallel' })
 test.use({ serviceWorkers: 'block', trace: 'off' }) // else the worker's own calls pass the network by
 test.setTimeout(1_200_000)
 
-for (const { account, list, status } of deskCases) {
-  test(`${account} meets no barrier in a case of ${list} that stands “${statusLabels[status].staff}”`, async ({
+for (const { account, list, status } of deskStatuses) {
+  test(`${account} meets no barrier in a transaction of ${list} that stands at “${statusLabels[status].staff}”`, async ({
     page,
   }) => {
     await signIn(page, account)
-    const found = await caseIn(page, list, status)
-    test.skip(found === undefined, 'no such case there')
+    const found = await transactionIn(page, list, status)
+    test.skip(found === undefined, 'no such transaction there')
     const { address, type } = ensure(found)
     const visit = await beginVisit(page, transactionScreen.path)
-    const walked = await walkCase(visit, address, transactionScreen.title, `${account} in type ${type}`)
+    const walked = await walkTransaction(visit, address, transactionScreen.title, `${account} in type ${type}`)
     test.info().annotations.push({ type: 'walked through, the rest being built like what was', description: walked })
     tellLooks(transactionScreen.path, visit.looks)
   })
