@@ -71,7 +71,7 @@ function nameOf(id: string, graph: Graph): string | undefined {
   if (application >= OFTEN) return 'application'
   const family = families.find(({ test }) => test.test(id))
   if (family || isOnTop) return family?.name ?? 'top-bar'
-  // Nearly all of what shows a filing and its documents is read wherever a case is.
+  // Nearly all of what shows a filing and its documents is read wherever a transaction is.
   return has('AnswersTab') ? 'case' : undefined
 }
 

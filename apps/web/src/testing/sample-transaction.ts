@@ -39,7 +39,7 @@ export function sampleLine(id: number, name: string, changes: object = {}): Chec
   return { ...line, answer: '', files: [file] }
 }
 
-/** A case of the sea side under evaluation, with changes. */
+/** A transaction of the sea side under evaluation, with changes. */
 export function sampleTransaction(changes: Partial<TransactionDetail> = {}): TransactionDetail {
   return {
     transaction_id: 7,

@@ -21,7 +21,7 @@ interface Props extends Saving<QueueGroupAnswers> {
   readonly group?: QueueGroup
 }
 
-/** Name, kinds of cases and members of a queue group. */
+/** Name, types of transactions and members of a queue group. */
 export function QueueGroupForm({ group, ...saving }: Props) {
   const own = useActor()?.agency ?? null
   return (

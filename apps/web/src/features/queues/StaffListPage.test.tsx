@@ -13,7 +13,7 @@ const open = (list = 'for-evaluation') =>
   showRoutes(
     [
       { path: '/transactions/:list', element: <StaffListPage /> },
-      { path: '/transactions/admin-workflow/:id', element: <h1>The case</h1> },
+      { path: '/transactions/admin-workflow/:id', element: <h1>The transaction</h1> },
     ],
     `/transactions/${list}`,
   )
@@ -30,16 +30,16 @@ test('an evaluator reads what waits, how late it is in words, and opens it by it
   await expect.element(screen.getByText('2 days late')).toBeVisible()
   await expect.element(screen.getByText('Not assigned')).toBeVisible()
   await screen.getByText('Kalayaan Global Lines Inc.').click()
-  await expect.element(screen.getByRole('heading', { name: 'The case' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'The transaction' })).toBeVisible()
 })
 
-test('a case with the client shows that its clock is paused', async () => {
+test('a transaction with the client shows that its clock is paused', async () => {
   serve([{ ...row, due_on: null, days_left: null, clock_state: 'paused' }])
   const screen = await open()
   await expect.element(screen.getByText('Paused, with the client')).toBeVisible()
 })
 
-test('a cashier reads what each case owes, once it was ordered', async () => {
+test('a cashier reads what each transaction owes, once it was ordered', async () => {
   const ordered = { ...row, status: Status.forPayment, total_amount_due: '5030.00' }
   serve([ordered, { ...row, transaction_id: 8, status: Status.forOrderOfPayment }], 'order-of-payment')
   const screen = await open('order-of-payment')
@@ -85,12 +85,12 @@ test('an empty list says what will fill it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Take next' })).not.toBeInTheDocument()
 })
 
-test('taking the next case opens it', async () => {
+test('taking the next transaction opens it', async () => {
   serve([row])
   answer('POST /evaluator/claim', () => ({ transaction_id: 7 }))
   const screen = await open()
   await screen.getByRole('button', { name: 'Take next' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'The case' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'The transaction' })).toBeVisible()
 })
 
 test('where nothing waits, taking the next says so', async () => {
@@ -101,7 +101,7 @@ test('where nothing waits, taking the next says so', async () => {
   await expect.element(screen.getByText('No transaction is waiting for you.')).toBeVisible()
 })
 
-test('somebody who does not evaluate is not offered the next case', async () => {
+test('somebody who does not evaluate is not offered the next transaction', async () => {
   startSession({ user: person('staff', ['view-transaction-evaluation-list']), authorisation })
   serve([row])
   const screen = await open()

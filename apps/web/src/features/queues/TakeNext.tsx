@@ -8,7 +8,7 @@ import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
 
-/** Locks the next case for this evaluator and opens it. Absent for others. */
+/** Locks the next transaction for this evaluator and opens it. Absent for others. */
 export function TakeNext() {
   const actor = useActor()
   const navigate = useNavigate()

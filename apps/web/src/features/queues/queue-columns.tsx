@@ -12,7 +12,7 @@ import { due, filed, filedAside } from './due-columns.tsx'
 import { besideStatus, processor } from './holder-columns.tsx'
 import { kind, kindInFull } from './kind-columns.tsx'
 
-/** How the server orders a list of cases when nobody chose. */
+/** How the server orders a list of transactions when nobody chose. */
 export const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
 
 /** How it orders a record. */

@@ -34,7 +34,7 @@ test('a customer finds an application where it is followed, and a draft where it
   expect(asked.at(-1)?.body).toMatchObject({ keyword: 'OP-2026', page: 1, per_page: 10 })
 })
 
-test('staff find the case', async () => {
+test('staff find the transaction', async () => {
   startSession({ user: person('staff'), authorisation })
   const screen = await show(<SearchTransactionPage />, '/search/transaction?keyword=acme')
   await expect

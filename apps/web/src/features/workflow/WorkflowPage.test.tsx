@@ -18,7 +18,7 @@ test('the name of the business leads to its arrears and transactions', async () 
   await expect.element(heading.getByRole('link')).toHaveAttribute('href', '/transactions/business/9')
 })
 
-test('an evaluator who does not hold the case reads it, and sees who does', async () => {
+test('an evaluator who does not hold the transaction reads it, and sees who does', async () => {
   const holder = { ...me, user_id: 12, name: 'Cruz, Ramon', is_me: false }
   serveTransaction(sampleTransaction(), sampleProcess({ holder }))
   const screen = await openTransaction()
@@ -181,7 +181,7 @@ test('a change to an accreditation that was granted before the portal has no cap
   await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })
 
-test('what the client resubmits while the case is on the screen is read anew, once a look finds the case moved', async () => {
+test('what the client resubmits while the transaction is on the screen is read anew, once a look finds it moved', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ version: 4 }))
   const before = sampleTransaction({ checklist: [sampleLine(1, 'SEC registration', {})] })
   const after = {

@@ -18,7 +18,7 @@ import { TransactionTabs } from './TransactionTabs.tsx'
 import { useMovedMeanwhile } from './use-moved-meanwhile.ts'
 import classes from './WorkflowPage.module.css'
 
-/** One case whole: what was filed, what was found, and what this person may do now. */
+/** One transaction whole: what was filed, what was found, and what this person may do now. */
 export default function WorkflowPage() {
   const { id: plain, transaction_id } = useParams()
   const id = Number(transaction_id ?? plain)

@@ -43,7 +43,7 @@ test('each of several attached files can be taken away again', async () => {
   await expect.element(dialog.getByRole('group', { name: `${label} 1` })).toBeVisible()
 })
 
-test('where somebody moved the case meanwhile, the dialog says who and what, and the act is no longer offered', async () => {
+test('where somebody else moved the transaction first, the dialog says who and what, and the act is no longer offered', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ acts: [propose] }))
   const screen = await openTransaction()
   await screen.getByRole('button', { name: 'Propose disapproval' }).click()
@@ -71,7 +71,7 @@ test('where somebody moved the case meanwhile, the dialog says who and what, and
   await expect.element(dialog.getByRole('button', { name: 'Propose disapproval' })).not.toBeInTheDocument()
 })
 
-test('a person who presses what another did first is told why, and sees at once who has the case', async () => {
+test('a person who presses what another did first is told why, and sees at once who has the transaction', async () => {
   const begin = sampleAct('lock-start-evaluation', 'Start evaluation', Status.lockedForEvaluation)
   serveTransaction(
     sampleTransaction({ status: Status.forEvaluation }),
