@@ -8,7 +8,7 @@ const PASSWORD = 'Lading-demo-2026'
 
 /**
  * As many evaluators as there are connections take the next transaction, one after the other, for a while. Right where
- * each case was given to one alone, and the rows say so too.
+ * each transaction was given to one alone, and the rows say so too.
  */
 export async function claims(sql: pg.Pool, port: number, seconds: number): Promise<Compared> {
   const tokens = (await deskTokens(sql, port)).map(({ token }) => token)

@@ -15,7 +15,7 @@ export async function permissionsPage(): Promise<string> {
     '',
     'Written by `npm run docs` from the screens, the contract and the seeded roles. Change those, not this page.',
     '',
-    'A screen is shown by what the first role of a person holds; a call is answered by what any of their roles, or they themselves, hold. The portal decides at each call, from the rows as they stand: what is taken from somebody is gone at their next request. Acts on a case are in [the workflow](workflow.md), each with the permission of its own name.',
+    'A screen is shown by what the first role of a person holds; a call is answered by what any of their roles, or they themselves, hold. The portal decides at each call, from the rows as they stand: what is taken from somebody is gone at their next request. Acts on a transaction are in [the workflow](workflow.md), each with the permission of its own name.',
     '',
     ...permissions(),
     ...screenTable(),

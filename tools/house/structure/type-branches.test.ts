@@ -4,7 +4,7 @@ import { repositoryFiles, textOf } from '../sources.ts'
 const BRANCH =
   /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d|'(?:\w+\.)?(?:transaction_)?type', '[^']+', \[?\d|\[(?:1?\d, ){5,}1?\d\]/
 const AGENCY_BRANCH = /[=!]== '(?:dti|cab|sea|air)'|'(?:dti|cab|sea|air)' [=!]==|\bcase '(?:dti|cab|sea|air)':/
-/** What makes or tries particular cases names them. */
+/** What makes or tries particular types names them. */
 const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\/access-matrix\/|\/seed\/demo\//
 
 const isProduction = (path: string) =>

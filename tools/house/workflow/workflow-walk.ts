@@ -67,7 +67,7 @@ function actorOf(who: Who, user_id: number): Actor {
 
 const idOf = (who: Who) => ensure(actors.get(who), `actor ${who}`).user_id
 
-/** What a person can put in order at will: a document returned or none, a case worth review or not. */
+/** What a person can put in order at will: a document returned or none, a report worth review or not. */
 const atWill = [
   { returned_documents: 0, material_change: false },
   { returned_documents: 1, material_change: true },

@@ -89,7 +89,7 @@ export function statutoryClock(
     days_left: extended_limit - days_used,
     is_overdue: days_used > extended_limit,
     paused_days,
-    // A case that is years late has thousands: only who explains the date asks for them.
+    // A transaction that is years late has thousands: only who explains the date asks for them.
     get days() {
       return daysUntil(course, calendar, due_on && due_on > end ? due_on : end)
     },

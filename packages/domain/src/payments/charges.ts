@@ -56,7 +56,7 @@ export interface Charge {
 
 const seaKeys: Readonly<Record<Scope, string>> = { nvocc: 'nvocc', international: 'iff', domestic: 'dff' }
 
-/** What a case is charged for, before amounts: keys of the catalogue, how often, and why. */
+/** What a transaction is charged for, before amounts: keys of the catalogue, how often, and why. */
 export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[] {
   const own = ownCharges[feeFacts.agency]
   switch (definitionOf(feeFacts.type).charged) {

@@ -239,9 +239,9 @@ describe('the catalogue', () => {
     )
   })
 
-  test('every line is its unit times its quantity and the total their sum, whatever the case', () => {
+  test('every line is its unit times its quantity and the total their sum, whatever is filed', () => {
     const anyScopes = fc.subarray<Scope>(['domestic', 'international', 'nvocc'])
-    const anyCase = fc.record({
+    const anyFacts = fc.record({
       agency: fc.constantFrom('dti' as const, 'cab' as const),
       type: fc.constantFrom(...transactionTypes),
       scopes: anyScopes.map(scopeFlags),
@@ -252,7 +252,7 @@ describe('the catalogue', () => {
       is_filed_after_notice: fc.boolean(),
     })
     fc.assert(
-      fc.property(anyCase, (feeFacts) => {
+      fc.property(anyFacts, (feeFacts) => {
         const { lines, total, missing } = assessed(feeFacts)
         expect(missing).toEqual([])
         expect(sumOfMoney(lines.map((line) => line.amount))).toBe(total)

@@ -24,11 +24,11 @@ export interface AssessmentLine {
 export interface Assessment {
   readonly lines: readonly AssessmentLine[]
   readonly total: string
-  /** Keys that the case asks for and no fee in force answers; an assessment with any may not be issued. */
+  /** Keys that the transaction asks for and no fee in force answers; an assessment with any may not be issued. */
   readonly missing: readonly string[]
 }
 
-/** What is to be paid for a case with the fees in force on a day, line by line (field facts, sections 1.6 and 8). */
+/** What is to be paid for a transaction with the fees in force on a day, line by line (field facts, sections 1.6 and 8). */
 export function assess(catalogue: readonly FeeInForce[], feeFacts: FeeFacts, on: PlainDate): Assessment {
   const fees = feesInForce(catalogue, on).filter((fee) => fee.agency === feeFacts.agency)
   const byKey = new Map(fees.map((fee) => [fee.param_key, fee]))

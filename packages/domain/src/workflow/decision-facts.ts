@@ -13,7 +13,7 @@ export type Outcome = 'dismissal' | 'suspension' | 'revocation'
 export interface WorkflowState {
   /** Null while the row does not exist yet: creating is a move too. */
   readonly status: Status | null
-  /** The stage that sent the case back, so that revision ends where it began (field facts, section 11, rule 4). */
+  /** The stage that sent the transaction back, so that revision ends where it began (field facts, section 11, rule 4). */
   readonly returned_from: Status | null
   /** Splits status 17 into "for recommendation" (null) and "for approval". */
   readonly recommendation: 'approve' | 'dismiss' | null

@@ -8,7 +8,7 @@ export type Desk = Exclude<Who, 'CUS' | 'SYS'>
 /** Whether a desk of the agency moves, and not the business or the portal. */
 export const isDesk = (who: Who): who is Desk => who !== 'CUS' && who !== 'SYS'
 
-/** The people who hand a case on and who must differ over all its rounds (field facts, section 10). */
+/** The people who hand a transaction on and who must differ over all its rounds (field facts, section 10). */
 export interface Participants {
   readonly evaluators: readonly number[]
   readonly reviewers: readonly number[]

@@ -13,7 +13,7 @@ export interface Returned {
 
 /**
  * The checklist after a return: what was filed stays on it, and only what the new answers ask otherwise changes or comes
- * in. A catalogue edited meanwhile asks nothing of a running case (field facts, section 7).
+ * in. A catalogue edited since asks nothing of an open transaction (field facts, section 7).
  */
 export function checklistAfterReturn({ filed, before, now }: Returned): RequiredDocument[] {
   const otherwise = new Map(

@@ -66,7 +66,7 @@ export interface Asking {
 /** When the date on a document must lie, on the day of filing: not past for a permit’s last day, not ahead for a fiscal year’s end. */
 export type DocumentDay = 'past' | 'future'
 
-/** An entry of the requirement catalogue. Staff edit it; running cases keep the list they were filed with. */
+/** An entry of the requirement catalogue. Staff edit it; open transactions keep the list they were filed with. */
 export interface RequirementEntry {
   readonly agency: Agency
   readonly code: string

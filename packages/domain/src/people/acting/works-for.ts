@@ -7,5 +7,5 @@ export function worksFor(actor: Actor, agency: Agency): boolean {
   return actor.agency === null ? holds(actor, 'view-activity-log') : actor.agency === agency
 }
 
-/** The agencies whose cases this member of staff reads; none for customers. */
+/** The agencies whose transactions this member of staff reads; none for customers. */
 export const agenciesReadBy = (actor: Actor): Agency[] => agencies.filter((agency) => worksFor(actor, agency))

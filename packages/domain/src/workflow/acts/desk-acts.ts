@@ -130,7 +130,7 @@ export const resubmitForReview = {
   effects: ['write-memorandum'],
 } satisfies Act
 
-/** Where a correction may leave fees unpaid, the case goes through review and payment once more (ADR 0006). */
+/** Where a correction may leave fees unpaid, the transaction goes through review and payment once more (ADR 0006). */
 export const resubmitForReviewOrPayment = {
   ...resubmitForReview,
   guards: ['holds-the-lock', 'came-from-review-or-owes-more', 'memorandum-ready'],

@@ -111,7 +111,7 @@ describe('the list of what is not open yet', () => {
     ])
   })
 
-  test('nothing is announced for a case that has ended', () => {
+  test('nothing is announced for a transaction that has ended', () => {
     expect(notYet(decisionFacts({ status: Status.accredited }), cashier, now)).toEqual([])
   })
 })

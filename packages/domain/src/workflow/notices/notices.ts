@@ -43,7 +43,7 @@ const customerIsNotifiedOfCase: readonly Status[] = [
 
 type After = Pick<WorkflowState, 'processor_id' | 'recommendation' | 'returned_from'>
 
-/** The desk whose list the status enters; where a case has its person, that person alone. */
+/** The desk whose list the status enters; where a transaction has its person, that person alone. */
 const deskIsNotified: Partial<Record<Status, Recipient | ((after: After) => Recipient)>> = {
   [Status.forEvaluation]: ({ processor_id }) => (processor_id === null ? 'QM' : 'processor'),
   [Status.resubmitted]: ({ returned_from }) => (returned_from === Status.forHearing ? 'LEG' : 'processor'),

@@ -9,7 +9,7 @@ test('the portal asks its screens, its acts and what no move stands for; nothing
   expect(isAsked('lend-files')).toBe(false)
 })
 
-test('an act says where it is done, by which desk and on whose cases', () => {
+test('an act says where it is done, by which desk and on whose transactions', () => {
   expect(openingOf('validate-payment')).toMatchObject({
     label: 'Validate payment',
     at: expect.arrayContaining(['For payment validation']),

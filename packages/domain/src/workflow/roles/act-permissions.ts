@@ -14,7 +14,7 @@ export interface ActOpening {
   /** The statuses in which it is done, as staff read them. */
   readonly at: readonly string[]
   readonly desks: readonly Desk[]
-  /** On whose cases. */
+  /** On whose transactions. */
   readonly agencies: readonly Agency[]
 }
 

@@ -16,7 +16,7 @@ test('there are fourteen roles, and 2, 5 and 6 are the customer and the processo
   expect([2, 5, 6].map((id) => role(id).short)).toEqual(['CUS', 'EVA', 'EVA'])
 })
 
-test.each([1, 2, 12, 13, 14])('role %i decides no case', (id) => {
+test.each([1, 2, 12, 13, 14])('role %i decides no transaction', (id) => {
   expect(role(id).permissions.filter(isActionKey)).toEqual([])
 })
 

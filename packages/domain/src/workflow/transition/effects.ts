@@ -12,7 +12,7 @@ export const effects = {
   'record-dismissal-recommendation': 'The recommendation to dismiss is recorded with its author.',
   'clear-recommendation': 'The recommendation is withdrawn.',
   'keep-recommendation-if-released':
-    'Kept when the case came back from printing or release, cleared when from decision.',
+    'Kept when the transaction came back from printing or release, cleared when from decision.',
   'record-proposal': 'Who proposed disapproval, and from which stage.',
   'record-approval': 'Approval date and electronic signature.',
   'register-documents': 'The approved permits, certificates, leases and forms enter the document register.',
