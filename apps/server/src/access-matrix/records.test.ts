@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
-import { AskedStatements } from '#testing/databases/asked-statements'
+import { StatementLog } from '#testing/databases/statements'
 import { fingerprint } from '#testing/databases/fingerprint'
 import { readsWithoutIndex } from '#testing/databases/reads-without-index'
 import { canSignIn, type Person } from './everyone.ts'
@@ -33,7 +33,7 @@ const READ_ONCE = /^select \* from "(cities|barangays)"( order by "code")?$/
 const naming = calls.filter(({ name }) => name in requests)
 
 let fixture: Fixture
-const asked = new AskedStatements()
+const statements = new StatementLog()
 beforeAll(async () => void (fixture = await openFixture()))
 afterAll(() => fixture.close())
 
@@ -89,13 +89,13 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('what calls and jo
     const badlyAsked: string[] = []
     for (const { name, endpoint } of calls.filter(isReadAlone)) {
       const { client } = people.find((one) => mayEnter(endpoint.access, one)) ?? { client: world.visitor() }
-      const reply = await asked.during(() => client.call(endpoint, { body: {}, ...withoutRecord[name] } as never))
+      const reply = await statements.during(() => client.call(endpoint, { body: {}, ...withoutRecord[name] } as never))
       if (name in withoutRecord && reply.status === 400) badlyAsked.push(`${name}: ${JSON.stringify(reply.body)}`)
     }
     expect(badlyAsked).toEqual([])
     expect(Object.keys(withoutRecord).filter((name) => !calls.some((call) => call.name === name))).toEqual([])
-    await asked.during(() => world.runJobs())
-    expect(asked.all.length).toBeGreaterThan(400)
+    await statements.during(() => world.runJobs())
+    expect(statements.all.length).toBeGreaterThan(400)
     expect(await growingTables()).toEqual([])
   })
 
@@ -105,7 +105,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('what calls and jo
   })
 
   const growingTables = async () =>
-    (await readsWithoutIndex(fixture.world.db, asked.all)).filter(
+    (await readsWithoutIndex(fixture.world.db, statements.all)).filter(
       ({ table, text }) => !SMALL.has(table) && !READ_ONCE.test(text),
     )
 })
@@ -133,7 +133,7 @@ async function answers(endpoint: Endpoint, people: Person[], ask: () => Promise<
   const said: string[] = []
   for (const { name, client } of people) {
     const { params, query, body, files } = await ask()
-    const reply = await asked.during(() => client.call(endpoint, { params, query, body, files } as never))
+    const reply = await statements.during(() => client.call(endpoint, { params, query, body, files } as never))
     said.push(`${name}: ${wordFor(reply)}`)
   }
   return said

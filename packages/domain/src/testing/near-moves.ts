@@ -11,7 +11,7 @@ import { actsOf } from '../workflow/roles/roles.ts'
 import type { Transition } from '../workflow/transition/transition.ts'
 import { isDesk, whoCodes, type Who } from '../workflow/who.ts'
 import { customer, decisionFacts, officer, portal } from './decision-facts.ts'
-import { variations, type Variation } from './facts-told-otherwise.ts'
+import { variations, type Variation } from './fact-variations.ts'
 
 /** The moment at which these moves are made. */
 export const now = new Date('2026-11-20T02:00:00Z')

@@ -1,6 +1,6 @@
 import { CompiledQuery, sql } from 'kysely'
 import type { Db } from '#platform/database'
-import type { Asked } from './asked-statements.ts'
+import type { Statement } from './statements.ts'
 
 /** A table that a statement can only read whole, as no index fits its conditions. */
 export interface WholeRead {
@@ -19,7 +19,7 @@ interface Plan {
  * read one, no index fits. The tables may be small; their order is left out, since an index in that order is walked whole
  * as well.
  */
-export async function readsWithoutIndex(db: Db, statements: readonly Asked[]): Promise<WholeRead[]> {
+export async function readsWithoutIndex(db: Db, statements: readonly Statement[]): Promise<WholeRead[]> {
   const found: WholeRead[] = []
   await db.connection().execute(async (connection) => {
     await sql`set enable_seqscan = off`.execute(connection)
@@ -37,8 +37,8 @@ export async function readsWithoutIndex(db: Db, statements: readonly Asked[]): P
 /** Undefined where the text without its order is no statement: an order may hold a value, or be what `distinct on` needs. */
 async function planOf(connection: Db, text: string, values: readonly unknown[]): Promise<Plan | undefined> {
   try {
-    const asked = CompiledQuery.raw(`explain (format json) ${text}`, [...values])
-    const { rows } = await connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(asked)
+    const question = CompiledQuery.raw(`explain (format json) ${text}`, [...values])
+    const { rows } = await connection.executeQuery<{ 'QUERY PLAN': [{ Plan: Plan }] }>(question)
     return rows[0]?.['QUERY PLAN'][0].Plan
   } catch {
     return undefined

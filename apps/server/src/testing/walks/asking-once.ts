@@ -1,6 +1,6 @@
 import type { Transition } from '@lading/domain/workflow/transition/transition'
-import { askedAgain } from '../databases/asked-again.ts'
-import { watchStatements, type Asked } from '../databases/asked-statements.ts'
+import { repeatedStatements } from '../databases/repeated-statements.ts'
+import { watchStatements, type Statement } from '../databases/statements.ts'
 
 /** What one move reads twice, and why: each of the two does without the other. */
 const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
@@ -26,9 +26,9 @@ const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
  * its business and accreditation, or anything else that is not named above.
  */
 export async function askingOnce<T>({ id, action }: Transition, move: () => Promise<T>): Promise<T> {
-  const asked: Asked[] = []
-  const result = await watchStatements((one) => asked.push(one), move)
-  const again = askedAgain(asked).filter((text) => !readTwice.some(([what]) => what.test(text)))
+  const statements: Statement[] = []
+  const result = await watchStatements((one) => statements.push(one), move)
+  const again = repeatedStatements(statements).filter((text) => !readTwice.some(([what]) => what.test(text)))
   if (again.length > 0) throw new Error(`${id}, ${action}, asks again: ${again.join('\n')}`)
   return result
 }

@@ -1,16 +1,16 @@
 import pg from 'pg'
 
 /** A statement as PostgreSQL was asked it, with the values of one asking. */
-export interface Asked {
+export interface Statement {
   readonly text: string
   readonly values: readonly unknown[]
 }
 
 /** Tells of each statement that this process asks of PostgreSQL while something is done. */
-export async function watchStatements<T>(see: (asked: Asked) => void, act: () => Promise<T>): Promise<T> {
+export async function watchStatements<T>(see: (statement: Statement) => void, act: () => Promise<T>): Promise<T> {
   const { query } = pg.Client.prototype
   const tell = ([first, second]: unknown[]) => {
-    const { text, values } = typeof first === 'string' ? { text: first, values: second } : (first as Asked)
+    const { text, values } = typeof first === 'string' ? { text: first, values: second } : (first as Statement)
     if (Array.isArray(values)) see({ text, values: [...(values as unknown[])] })
   }
   // The overloads of `query` are too many to repeat.
@@ -26,16 +26,16 @@ export async function watchStatements<T>(see: (asked: Asked) => void, act: () =>
 }
 
 /** Collects each text with values that this process asks of PostgreSQL while something is done, once. */
-export class AskedStatements {
-  readonly #all = new Map<string, Asked>()
+export class StatementLog {
+  readonly #all = new Map<string, Statement>()
 
-  get all(): readonly Asked[] {
+  get all(): readonly Statement[] {
     return [...this.#all.values()]
   }
 
   during<T>(act: () => Promise<T>): Promise<T> {
-    return watchStatements((asked) => {
-      if (!this.#all.has(asked.text)) this.#all.set(asked.text, asked)
+    return watchStatements((statement) => {
+      if (!this.#all.has(statement.text)) this.#all.set(statement.text, statement)
     }, act)
   }
 }

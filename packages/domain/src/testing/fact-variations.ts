@@ -3,7 +3,7 @@ import { statuses } from '../transactions/status.ts'
 import type { decisionFacts } from './decision-facts.ts'
 
 type Facts = NonNullable<Parameters<typeof decisionFacts>[0]>
-/** Facts told otherwise than usual; some are about the person who acts. */
+/** Facts other than usual; some are about the person who acts. */
 export type Variation = (actor: Actor) => Facts
 
 const either = [true, false]
@@ -14,19 +14,19 @@ const SOMEBODY_ELSE = 99
 const people = [(actor: Actor) => actor.user_id, () => SOMEBODY_ELSE, () => null]
 
 /** `{ name: value }`, or `{ group: { name: value } }` of `group.name`. */
-function told(path: string, value: unknown): Facts {
+function factAt(path: string, value: unknown): Facts {
   const [first = '', name] = path.split('.')
   return name === undefined ? { [first]: value } : { [first]: { [name]: value } }
 }
 
 const each = (paths: string, values: readonly unknown[]): Variation[] =>
-  paths.split(' ').flatMap((path) => values.map((value) => () => told(path, value)))
+  paths.split(' ').flatMap((path) => values.map((value) => () => factAt(path, value)))
 
-/** One fact of a transaction told otherwise, or two that go together: each opens some moves and closes others. */
+/** One fact of a transaction changed, or two that go together: each opens some moves and closes others. */
 export const variations: readonly Variation[] = [
   ...each('deadlines.client_due_at deadlines.draft_stale_at deadlines.lock_idle_at lease_ends_at', moments),
   ...['processor_id', 'lock_holder_id', 'disapproval_proposed_by', 'payment.posted_by', 'author_id'].flatMap((path) =>
-    people.map((person) => (actor: Actor) => told(path, person(actor))),
+    people.map((person) => (actor: Actor) => factAt(path, person(actor))),
   ),
   ...(['approve', 'dismiss'] as const).flatMap((recommendation) =>
     people.map((person) => (actor: Actor) => ({ recommendation, recommended_by: person(actor) })),
