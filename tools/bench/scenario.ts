@@ -2,13 +2,13 @@ import type { Question } from './load.ts'
 
 /** Who asks the portal; their sessions are opened before the measurement. */
 export type Asker = 'visitor' | 'evaluator' | 'administrator' | 'customer'
-export type Asked = Pick<Question, 'method' | 'path' | 'body'>
+export type ApiCall = Pick<Question, 'method' | 'path' | 'body'>
 
 /** The same question to the portal and to the floor, and the plain SQL that says what is right. */
 export interface Scenario {
   readonly name: string
   readonly as: Asker
-  readonly portal: (facts: Facts) => Asked
+  readonly portal: (facts: Facts) => ApiCall
   readonly floor?: (facts: Facts) => string
   /** Columns `id`, in the page's order, and on each row `total`. */
   readonly right?: (facts: Facts) => string
@@ -32,5 +32,5 @@ export interface Facts {
 }
 
 export const PAGE = 10
-export const list = (name: string, body: object): Asked => ({ method: 'POST', path: `/api/lists/${name}`, body })
+export const list = (name: string, body: object): ApiCall => ({ method: 'POST', path: `/api/lists/${name}`, body })
 export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size))

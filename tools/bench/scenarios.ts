@@ -1,5 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
-import { PAGE, lastPage, list, type Asked, type Facts, type Scenario } from './scenario.ts'
+import { PAGE, lastPage, list, type ApiCall, type Facts, type Scenario } from './scenario.ts'
 import { scenariosOfAccreditations } from './scenarios-of-accreditations.ts'
 import { scenariosOfPeople } from './scenarios-of-people.ts'
 import { scenariosOfRecords } from './scenarios-of-records.ts'
@@ -58,7 +58,7 @@ const IN_FORCE = `a.status in (20, 21, 22) and a.first_day <= current_date and a
 const inForce = (offset: number, where = 'true') => `
   select a.id, count(*) over () as total from accreditations a join businesses b on b.id = a.business_id
   where ${IN_FORCE} and ${where} order by fold(b.name), a.id limit ${DIRECTORY_PAGE} offset ${offset}`
-const directory = (query: string): Asked => ({ method: 'GET', path: `/api/directory?${query}` })
+const directory = (query: string): ApiCall => ({ method: 'GET', path: `/api/directory?${query}` })
 
 export const scenarios: readonly Scenario[] = [
   {

@@ -115,7 +115,7 @@ function flowSection({ letter, title, about }: (typeof flows)[number]): string[]
     '',
     ...drawing(rows),
     ...table(
-      ['Row', 'From', 'Act', 'To', 'Who', 'Types', 'If', 'Asks', 'Then', 'Told besides'],
+      ['Row', 'From', 'Act', 'To', 'Who', 'Types', 'If', 'Asks', 'Then', 'Also notified'],
       rows.map((row) => [
         row.id,
         row.from === null ? '–' : String(row.from),

@@ -16,7 +16,7 @@ export interface Viewer {
   readonly now: Date
 }
 
-interface Asked {
+interface OfficeFilter {
   /** Which rows `o` of the offices, in words for which there is an index; without it, the first by name. */
   readonly which?: RawBuilder<SqlBool>
   /** Rows of others' offices, where those that are met first will not do. */
@@ -33,7 +33,7 @@ const byName = sql`o.name, o.business_id, o.branch_id nulls first`
 export async function officesSeen(
   db: Db,
   viewer: Viewer,
-  { which, others, most = MOST_COUNTED }: Asked = {},
+  { which, others, most = MOST_COUNTED }: OfficeFilter = {},
 ): Promise<{ data: Office[] } & Counted> {
   const order = which ? sql`` : sql`order by ${byName}`
   const first = sql`${officesOfOthers(viewer, which ?? any)} ${order} limit ${MOST_COUNTED + 1}`

@@ -8,7 +8,7 @@ import { invalid, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { takeUpFile } from '#modules/uploads/take-up-file'
 import { notify } from '#modules/notifications/notify'
-import { clientOf, processorOrManagers } from '#modules/notifications/who-is-told'
+import { clientOf, processorOrManagers } from '#modules/notifications/recipients.queries'
 import { transactionOfThread, whyClosed, type Thread } from './may-read-thread.ts'
 import { threadOf } from './message-thread.ts'
 

@@ -5,7 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { applicant } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 import { notify, type Notice } from './notify.ts'
-import { clientOf, peopleWith } from './who-is-told.ts'
+import { clientOf, peopleWith } from './recipients.queries.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))

@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { tableOf, type Asked } from '#platform/calls/table'
+import { tableOf, type ListContext } from '#platform/calls/table'
 import { approvalRows } from './approval-rows.ts'
 import { wholeEdition } from './list-editions.ts'
 import { emptyLast } from './empty-last.ts'
@@ -16,8 +16,8 @@ import { shownRows } from './shown-rows.ts'
 /** Which rows a staff list shows, and how many. */
 const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: ShownListName) => ({
   list,
-  rows: ({ db, actor }: Asked<L>) => rowsOf(db, name, actor),
-  total({ db, actor, request }: Asked<L>) {
+  rows: ({ db, actor }: ListContext<L>) => rowsOf(db, name, actor),
+  total({ db, actor, request }: ListContext<L>) {
     const { type, status, processor_id, queue_group_id } = request
     const agencies = agenciesReadBy(actor)
     const isKept = !hasOwnRows(name) && processor_id === undefined && queue_group_id === undefined
@@ -51,7 +51,7 @@ const narrow = {
 export const staffTable = (name: TransactionListName) =>
   tableOf(sourceOf(staffQueues[name], name))({
     ...narrow,
-    columns: (rows, asked) => shownRows(rows.filter(isTransaction), asked),
+    columns: (rows, context) => shownRows(rows.filter(isTransaction), context),
   })
 
 /** What waits for the approving officer: transactions, and accreditations to be given up. */

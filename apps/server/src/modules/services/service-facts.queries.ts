@@ -20,21 +20,21 @@ import { settingsOf } from '#platform/settings'
 import { renewalLimits } from '#modules/accreditations/life/life-facts'
 import { readSettings } from '#modules/workflow/transactions/transaction-settings'
 
-type Asked = z.output<typeof contract.query>
+type ServiceQuery = z.output<typeof contract.query>
 
 /**
  * What a service costs, takes and asks of a kind of client today. Throws 400 where the agency does not offer it, the legal
  * form cannot begin it, or an answer is missing on which its costs or documents depend.
  */
-export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<ServiceFacts> {
-  const service = ensure(serviceAt(asked.service), 'a service the contract knows')
+export async function serviceFacts(db: Db, query: ServiceQuery, now: Date): Promise<ServiceFacts> {
+  const service = ensure(serviceAt(query.service), 'a service the contract knows')
   const { type } = service
-  const { agency, form, scope, kind } = asked
-  requireAnswered(service, asked)
+  const { agency, form, scope, kind } = query
+  requireAnswered(service, query)
   const today = manilaDay(now)
   const scopes = scopeFlags(scope ? [scope] : [])
   const definition = formOfType(type)
-  const answers = definition.draft.parse({ ...scopes, form, kind, ...assumed(asked) })
+  const answers = definition.draft.parse({ ...scopes, form, kind, ...assumed(query) })
   const facts = { type, agency, form, scopes, ...(kind && { kind }), ...definition.fees(answers, null) }
   const settings = await settingsOf(db)
   const purpose = feePurposeOf(facts, false)
@@ -52,7 +52,7 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
     surcharges: isRenewal(type) ? surchargeBands(fees, today) : [],
     documents: requirementsFor(
       await requirementsOn(db, agency, today),
-      { ...facts, ...(asked.opens_branch === 'yes' && { circumstances: ['branches-opened'] }) },
+      { ...facts, ...(query.opens_branch === 'yes' && { circumstances: ['branches-opened'] }) },
       today,
     ),
     issues_document: issuesDocument({ type, form: answers, register: null }),
@@ -60,14 +60,14 @@ export async function serviceFacts(db: Db, asked: Asked, now: Date): Promise<Ser
 }
 
 /** Which scope is given up, and which branch is opened, makes no difference to what it costs and issues. */
-const assumed = ({ scope_given_up, opens_branch }: Asked) => ({
+const assumed = ({ scope_given_up, opens_branch }: ServiceQuery) => ({
   gives_up_domestic: scope_given_up === 'yes',
   ...(opens_branch === 'yes' && { branches: [{ key: 'opened' }] }),
 })
 
 /** Throws 400 naming the answer that is missing, or that this agency does not know. */
-function requireAnswered({ type, agencies, asks }: Service, asked: Asked): void {
-  const { agency, form, scope, kind, scope_given_up, opens_branch } = asked
+function requireAnswered({ type, agencies, asks }: Service, query: ServiceQuery): void {
+  const { agency, form, scope, kind, scope_given_up, opens_branch } = query
   if (!agencies.includes(agency)) throw invalid({ agency: ['This agency does not offer the service online.'] })
   const whyNot = whyNotOfForm(type, form)
   if (whyNot) throw invalid({ form: [whyNot] })

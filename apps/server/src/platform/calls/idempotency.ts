@@ -45,9 +45,9 @@ export async function once<T>(
   return result
 }
 
-type Asked = Pick<Selectable<Tables['idempotency_keys']>, 'user_id' | 'key' | 'call' | 'request_hash'>
+type KeyedCall = Pick<Selectable<Tables['idempotency_keys']>, 'user_id' | 'key' | 'call' | 'request_hash'>
 
-async function firstReply<T>(tx: Tx, { user_id, key, call, request_hash }: Asked): Promise<T> {
+async function firstReply<T>(tx: Tx, { user_id, key, call, request_hash }: KeyedCall): Promise<T> {
   const first = await tx
     .selectFrom('idempotency_keys')
     .select(['call', 'request_hash', 'reply'])

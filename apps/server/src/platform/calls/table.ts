@@ -31,8 +31,8 @@ type ColumnOf<L extends ListEndpoint> = RequestOf<L>['order_by']
 type FilterOf<L extends ListEndpoint> = Exclude<keyof RequestOf<L>, keyof PageRequest>
 type RowOf<L extends ListEndpoint> = z.input<L['reply']>['data'][number]
 
-/** What a page of a list is asked with. */
-export interface Asked<L extends ListEndpoint> {
+/** What a page of a list is read with: the request, for whom, and when. */
+export interface ListContext<L extends ListEndpoint> {
   readonly db: Db
   readonly request: RequestOf<L>
   readonly actor: Caller
@@ -51,11 +51,11 @@ type Ordering<DB, T extends keyof DB, Row> = StringReference<DB, T> | (keyof Row
 interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
   readonly list: L
   /** What is looked up first, such as the businesses of a person; refuses who may not ask. */
-  readonly scope?: (asked: Asked<L>) => Promise<Scope>
+  readonly scope?: (context: ListContext<L>) => Promise<Scope>
   /** The rows this person may see; in parts where each has an index of its own, as those of two agencies. */
-  readonly rows: (asked: Asked<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row> | Parts<DB, T, Row>
+  readonly rows: (context: ListContext<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row> | Parts<DB, T, Row>
   /** How many there are, where it is known or kept; nothing where it must be counted. Never asked of a search. */
-  readonly total?: (asked: Asked<L>, scope: Scope) => Counted | Kept | undefined
+  readonly total?: (context: ListContext<L>, scope: Scope) => Counted | Kept | undefined
 }
 
 /** How the rows are ordered, searched, narrowed and shown, in the words of their query. */
@@ -72,13 +72,13 @@ interface Definition<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row>
   readonly named?: StringReference<DB, T>
   readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
   /** The rows of a page with the contract's columns. */
-  readonly columns: (rows: Row[], asked: Asked<L>, scope: Scope) => RowOf<L>[] | Promise<RowOf<L>[]>
+  readonly columns: (rows: Row[], context: ListContext<L>, scope: Scope) => RowOf<L>[] | Promise<RowOf<L>[]>
 }
 
 /** One list of the server. */
 export interface Table<L extends ListEndpoint> {
   readonly list: L
-  readonly page: (asked: Asked<L>) => Promise<{ data: RowOf<L>[]; total: number; is_more?: true }>
+  readonly page: (context: ListContext<L>) => Promise<{ data: RowOf<L>[]; total: number; is_more?: true }>
 }
 
 /** As a reference is written whole: letters first, and at its end the number. */
@@ -108,23 +108,23 @@ export const tableOf =
     }
     return {
       list: source.list,
-      page: async (asked) => {
-        const { request } = asked
-        const scope = (await source.scope?.(asked)) as Scope
+      page: async (context) => {
+        const { request } = context
+        const scope = (await source.scope?.(context)) as Scope
         const by = table.order[request.order_by as ColumnOf<L>]
         const given = typeof by === 'function' ? by(request.sort_by) : by
-        const found = [source.rows(asked, scope)].flat().map((part) => narrowed(part, request))
+        const found = [source.rows(context, scope)].flat().map((part) => narrowed(part, request))
         const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
-        const known = isSearched ? undefined : source.total?.(asked, scope)
+        const known = isSearched ? undefined : source.total?.(context, scope)
         const paged = (parts: Parts<DB, T, Row>) => {
           const order = { by: asExpression(given), tie: asExpression(table.unique) }
-          if (isSearched && table.folded) return foundPageOf(asked.db, parts, request, order)
+          if (isSearched && table.folded) return foundPageOf(context.db, parts, request, order)
           const [only, ...others] = parts
           if (only && others.length === 0) {
             // The compiler does not compare references into tables it does not know yet; the definition was checked.
             return pageOf(only, request, { [request.order_by]: given } as never, table.unique as never, known)
           }
-          return pageOfRows(mergedRows(asked.db, parts, order), request, known)
+          return pageOfRows(mergedRows(context.db, parts, order), request, known)
         }
         const named =
           table.named && WHOLE_NAME.test(request.search)
@@ -135,7 +135,7 @@ export const tableOf =
         const { data, total, is_more } = named?.total
           ? named
           : await paged(found.map((part) => searched(part, request)))
-        return { data: await table.columns(data, asked, scope), total, ...(is_more ? { is_more } : {}) }
+        return { data: await table.columns(data, context, scope), total, ...(is_more ? { is_more } : {}) }
       },
     }
   }

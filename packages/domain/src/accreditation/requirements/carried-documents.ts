@@ -39,18 +39,23 @@ export const filedSince: Readonly<Partial<Record<string, FiledSince>>> = {
  * Which files filed before still serve the renewal: all of them or none. Those that ended are left out where they may be
  * of a branch that closed or of an agent that was dropped: each that the register still holds has one in force.
  */
-export function stillServing<F extends Pick<Carried, 'expires_on'>>(
-  asked: Asked,
+export function stillServing<F extends Pick<CarriedDocument, 'expires_on'>>(
+  rule: CarryRule,
   files: readonly F[],
   renewing: Renewing,
 ): readonly F[] {
-  const right = files.filter(({ expires_on }) => isCarried({ ...asked, expires_on }, renewing))
-  return areEnough(asked, { right: right.length, of: files.length }, renewing) ? right : []
+  const right = files.filter(({ expires_on }) => isCarried({ ...rule, expires_on }, renewing))
+  return areEnough(rule, { right: right.length, of: files.length }, renewing) ? right : []
 }
 
-type Asked = Omit<Carried, 'expires_on'>
+/** How a requirement lets a renewal take its documents over. */
+export type CarryRule = Omit<CarriedDocument, 'expires_on'>
 
-function areEnough({ carried, per_branch }: Asked, files: { right: number; of: number }, renewing: Renewing): boolean {
+function areEnough(
+  { carried, per_branch }: CarryRule,
+  files: { right: number; of: number },
+  renewing: Renewing,
+): boolean {
   if (per_branch) return haveAPermitEach(files.right, renewing)
   return files.right === files.of || (carried === 'agents' && haveAnAgreementEach(files.right, renewing))
 }
@@ -61,7 +66,7 @@ const haveAPermitEach = (permits: number, { form: { branches }, term_begins }: R
 const haveAnAgreementEach = (agreements: number, { form: { agents } }: Renewing): boolean =>
   agreements >= agents.length && agents.length > 0 && agents.every(({ agreement_ends_on: ends }) => ends !== '')
 
-interface Carried {
+interface CarriedDocument {
   readonly carried: Carrying
   /** The answer of the form that says the same day; empty where none does. */
   readonly day_answer: DayAnswer | ''
@@ -79,7 +84,7 @@ interface Renewing {
 }
 
 /** Whether a document filed before still serves the renewal, as its answers stand. */
-export function isCarried(document: Carried, renewing: Renewing): boolean {
+export function isCarried(document: CarriedDocument, renewing: Renewing): boolean {
   const { form, register, term_begins } = renewing
   switch (document.carried) {
     case 'in-force':
@@ -98,6 +103,6 @@ export function isCarried(document: Carried, renewing: Renewing): boolean {
 }
 
 /** A new policy, or another branch, asks for a document of its own. */
-const isUntouched = ({ day_answer, per_branch }: Carried, { form, register }: Renewing): boolean =>
+const isUntouched = ({ day_answer, per_branch }: CarriedDocument, { form, register }: Renewing): boolean =>
   (day_answer === '' || isSameAnswer(form[day_answer], register[day_answer])) &&
   (!per_branch || isSameAnswer(form.branches, register.branches))

@@ -10,11 +10,11 @@ import { namesOfWho } from '../who-labels.ts'
 /** For which desk (or the business, or the portal) a person makes a move, or why not at all. */
 export type Acting = { readonly as: Who } | { readonly refusal: string }
 
-type Asked = Pick<Transition, 'by' | 'right' | 'action'>
-type Of = Pick<BaseFacts, 'type' | 'agency' | 'business_id' | 'author_id' | 'participants'>
+type MoveRow = Pick<Transition, 'by' | 'right' | 'action'>
+type MoveFacts = Pick<BaseFacts, 'type' | 'agency' | 'business_id' | 'author_id' | 'participants'>
 
 /** Audience, permission, agency, membership, and the four different people: not status, not conditions. */
-export function whoActs(row: Asked, facts: Of, actor: Actor): Acting {
+export function whoActs(row: MoveRow, facts: MoveFacts, actor: Actor): Acting {
   if (actor.audience === 'system') return row.by.includes('SYS') ? { as: 'SYS' } : { refusal: forWhom(row) }
   if (actor.audience === 'customer') return actsForBusiness(row, facts, actor)
   return actsForAgency(row, facts, actor)
@@ -25,25 +25,25 @@ function forWhom({ by }: Pick<Transition, 'by'>): string {
   return `For ${namesOfWho(by)}.`
 }
 
-function actsForBusiness(row: Asked, facts: Of, actor: Actor): Acting {
+function actsForBusiness(row: MoveRow, facts: MoveFacts, actor: Actor): Acting {
   const membership = membershipOf(actor, facts.business_id)
   if (!membership) return { refusal: 'You are not a user of this business.' }
   if (!row.by.includes('CUS')) return { refusal: 'For the agency.' }
   return hasRight(row, facts, actor) ? { as: 'CUS' } : { refusal: rightSentence(row) }
 }
 
-function hasRight({ right = 'submit' }: Asked, facts: Of, actor: Actor): boolean {
+function hasRight({ right = 'submit' }: MoveRow, facts: MoveFacts, actor: Actor): boolean {
   if (right !== 'author-or-owner') return mayFor(actor, facts.business_id, right)
   const isOwner = membershipOf(actor, facts.business_id)?.is_owner ?? false
   return isOwner || facts.author_id === actor.user_id
 }
 
-function rightSentence({ right = 'submit' }: Asked): string {
+function rightSentence({ right = 'submit' }: MoveRow): string {
   if (right === 'author-or-owner') return 'For an owner of the business, or the person who wrote the draft.'
   return `For an owner of the business, or a user with the right to ${right.replace('-', ' ')}.`
 }
 
-function actsForAgency(row: Asked, facts: Of, actor: Actor): Acting {
+function actsForAgency(row: MoveRow, facts: MoveFacts, actor: Actor): Acting {
   const desks = row.by.filter(isDesk)
   if (desks.length === 0 || !holds(actor, row.action)) return { refusal: forWhom(row) }
   if (actor.agency !== null && actor.agency !== facts.agency) return { refusal: 'It belongs to the other agency.' }
@@ -66,7 +66,7 @@ for (const { action, by } of transitions) {
 }
 
 /** The other role this person has had on this transaction, over all its rounds. */
-function otherRoleOf(desk: Desk, facts: Of, actor: Actor): ParticipantRole | undefined {
+function otherRoleOf(desk: Desk, facts: MoveFacts, actor: Actor): ParticipantRole | undefined {
   const role = participantRoleOf(desk, isCase(facts))
   if (!role) return undefined
   const roles = Object.keys(facts.participants) as ParticipantRole[]
@@ -80,7 +80,7 @@ const wordOfRole: Record<ParticipantRole, string> = {
   approvers: 'decided on',
 }
 
-function takenSentence(desk: Desk, facts: Of, actor: Actor): string {
+function takenSentence(desk: Desk, facts: MoveFacts, actor: Actor): string {
   const role = otherRoleOf(desk, facts, actor)
   return `You ${role ? wordOfRole[role] : 'worked on'} this transaction: another person must act as ${namesOfWho([desk])}.`
 }

@@ -5,10 +5,15 @@ import { relyingParty } from '#platform/sign-on/relying-party'
 import type { Account } from '../records/accounts.queries.ts'
 import { issueToken } from '../records/one-time-tokens.ts'
 
-type Asked = Pick<Account, 'id' | 'has_app' | 'has_passkey'>
+type AccountFactors = Pick<Account, 'id' | 'has_app' | 'has_passkey'>
 
 /** What the second step of signing in asks, and the token that goes with it. */
-export async function askSecondStep(tx: Tx, config: Config, { id, ...has }: Asked, now: Date): Promise<SecondStep> {
+export async function askSecondStep(
+  tx: Tx,
+  config: Config,
+  { id, ...has }: AccountFactors,
+  now: Date,
+): Promise<SecondStep> {
   const token = await issueToken(tx, id, 'second-factor', now)
   return { token, has_app: has.has_app, passkeys_at: has.has_passkey ? relyingParty(config).origin : null }
 }

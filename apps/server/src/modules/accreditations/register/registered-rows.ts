@@ -12,15 +12,10 @@ import type { Db } from '#platform/database'
 import { officeNamed } from '#platform/office'
 import { renewalLimits } from '../life/life-facts.ts'
 
-interface Asked {
-  readonly db: Db
-  readonly now: Date
-}
-
 /** What the lines of a page show of these accreditations, in their order. */
 export async function registeredRows(
   found: readonly { id: number }[],
-  { db, now }: Asked,
+  { db, now }: { readonly db: Db; readonly now: Date },
 ): Promise<RegisteredAccreditation[]> {
   if (found.length === 0) return []
   const ids = found.map(({ id }) => id)

@@ -1,6 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { notify } from '#modules/notifications/notify'
-import { clientOf } from '#modules/notifications/who-is-told'
+import { clientOf } from '#modules/notifications/recipients.queries'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 
 /** The satisfaction form is offered; nothing ever waits for it (field facts, section 3.2). */

@@ -1,10 +1,6 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
-import {
-  stillServing,
-  type Carrying,
-  type DayAnswer,
-} from '@lading/domain/accreditation/requirements/carried-documents'
+import { stillServing, type CarryRule } from '@lading/domain/accreditation/requirements/carried-documents'
 import { firstDayOfRenewal } from '@lading/domain/accreditation/renewal/renewal'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { dayOrNull } from '@lading/domain/dates/plain-date'
@@ -54,9 +50,9 @@ export async function carriedRequirements(db: Db, found: Found, now: Date): Prom
   const previous = await previousOf(db, found)
   if (!previous || found.transaction.register === null) return []
   const requirements: CarriedRequirement[] = []
-  for (const { code, registers, ...asked } of await carriedCodes(db, found, now)) {
+  for (const { code, registers, ...rule } of await carriedCodes(db, found, now)) {
     const before = await filesBefore(db, found, previous, { code, registers })
-    requirements.push({ code, servingWith: (form) => servingFiles(found, form, asked, before, previous, now) })
+    requirements.push({ code, servingWith: (form) => servingFiles(found, form, rule, before, previous, now) })
   }
   return requirements
 }
@@ -88,12 +84,6 @@ const copied =
     uploaded_at: now,
   })
 
-interface Asked {
-  readonly carried: Carrying
-  readonly day_answer: DayAnswer | ''
-  readonly per_branch: boolean
-}
-
 async function carriedCodes(db: Db, { transaction }: Found, now: Date) {
   const catalogue = await requirementsOn(db, transaction.agency, manilaDay(now))
   return catalogue.flatMap(({ code, day_answer, registers, asked }) => {
@@ -107,7 +97,7 @@ async function carriedCodes(db: Db, { transaction }: Found, now: Date) {
 function servingFiles(
   { transaction: { type, register } }: Found,
   form: Form,
-  asked: Asked,
+  rule: CarryRule,
   files: readonly CarriedFile[],
   { expiry }: Previous,
   now: Date,
@@ -120,5 +110,5 @@ function servingFiles(
     ...file,
     expires_on: dayOrNull(file.expires_on),
   }))
-  return stillServing(asked, dated, { form: answers, register: known, term_begins })
+  return stillServing(rule, dated, { form: answers, register: known, term_begins })
 }

@@ -33,12 +33,12 @@ export async function checklistWith(db: Db, found: LockedTransaction, form: Form
   return checklistAfterReturn({ filed: filed.requirements, before, now: asked })
 }
 
-type Asked = Pick<LockedTransaction, 'accreditation' | 'profile'> & {
+type ChecklistSource = Pick<LockedTransaction, 'accreditation' | 'profile'> & {
   readonly transaction: Pick<TransactionRow, 'type' | 'agency'>
 }
 
 /** What the catalogue of today asks of these answers. */
-export async function checklistFor(db: Db, found: Asked, form: Form, now: Date): Promise<RequiredDocument[]> {
+export async function checklistFor(db: Db, found: ChecklistSource, form: Form, now: Date): Promise<RequiredDocument[]> {
   const today = manilaDay(now)
   const { agency } = found.transaction
   const asked = requirementFacts(found, form)
@@ -50,7 +50,7 @@ export async function checklistFor(db: Db, found: Asked, form: Form, now: Date):
 /** Whether the certificate of registration on file has ended, which a renewal asks again. */
 async function registrationEnded(
   db: Db,
-  { transaction: { type }, accreditation }: Asked,
+  { transaction: { type }, accreditation }: ChecklistSource,
   today: PlainDate,
 ): Promise<Circumstance[]> {
   if (!isRenewal(type) || !accreditation) return []
@@ -60,7 +60,7 @@ async function registrationEnded(
 }
 
 /** Whether the accreditation, or the one that it renews, came from an earlier system without its documents. */
-async function isOfMigrated(db: Db, accreditation: Asked['accreditation']): Promise<boolean> {
+async function isOfMigrated(db: Db, accreditation: ChecklistSource['accreditation']): Promise<boolean> {
   if (accreditation === null) return false // nothing is held that an earlier system could have made
   const previous_id = accreditation.previous_accreditation_id
   if (previous_id === null) return accreditation.is_migrated
@@ -73,7 +73,7 @@ async function isOfMigrated(db: Db, accreditation: Asked['accreditation']): Prom
 }
 
 /** What the list depends on: the register and the accreditation, and what the form itself answers and changes. */
-function requirementFacts({ transaction: { type, agency }, accreditation, profile }: Asked, form: Form) {
+function requirementFacts({ transaction: { type, agency }, accreditation, profile }: ChecklistSource, form: Form) {
   const facts: RequirementFacts = {
     type,
     agency,

@@ -8,15 +8,15 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { escaped } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
-import { ownersOf } from '#modules/notifications/who-is-told'
+import { ownersOf } from '#modules/notifications/recipients.queries'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { ObligationRow } from './obligation-of.ts'
 
-type Asked = Pick<ObligationRow, 'agency' | 'first_day' | 'last_day' | 'cover_id'>
+type ReportObligation = Pick<ObligationRow, 'agency' | 'first_day' | 'last_day' | 'cover_id'>
 
 interface DueReport {
   readonly transaction: Pick<TransactionRow, 'id' | 'reference' | 'type' | 'business_id' | 'accreditation_id'>
-  readonly obligation: Asked
+  readonly obligation: ReportObligation
   readonly business_name: string
   readonly due_on: PlainDate
 }
@@ -50,7 +50,7 @@ export async function tellOfReport(
 }
 
 /** To which agency it goes, and what it is about: a business may owe several of one type. */
-async function aboutOf(tx: Tx, { agency, first_day, last_day, cover_id }: Asked): Promise<string> {
+async function aboutOf(tx: Tx, { agency, first_day, last_day, cover_id }: ReportObligation): Promise<string> {
   const cover =
     cover_id === null
       ? undefined

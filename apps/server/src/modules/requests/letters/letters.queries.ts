@@ -7,23 +7,23 @@ import { notFound, refused } from '#platform/problem'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
 type Written = NonNullable<RequestLetter['letter']>
-type Asked = Pick<TransactionRow, 'id' | 'type' | 'form'>
+type RequestRow = Pick<TransactionRow, 'id' | 'type' | 'form'>
 
 /** The last version of the letter of a request; null while none is written. */
-export async function lastLetter(db: Db, transaction: Asked): Promise<RequestLetter['letter']> {
+export async function lastLetter(db: Db, transaction: RequestRow): Promise<RequestLetter['letter']> {
   const row = await versions(db, transaction.id).orderBy('l.version_no', 'desc').limit(1).executeTakeFirst()
   return row ? writtenFrom(row, transaction) : null
 }
 
 /** One version of the letter. Throws 404 where there is none of that number. */
-export async function letterVersion(db: Db, transaction: Asked, version_no: number): Promise<Written> {
+export async function letterVersion(db: Db, transaction: RequestRow, version_no: number): Promise<Written> {
   const row = await versions(db, transaction.id).where('l.version_no', '=', version_no).executeTakeFirst()
   if (!row) throw notFound('Letter')
   return writtenFrom(row, transaction)
 }
 
 /** The letter as it may be paid for and signed: written, and on the answers as they stand. Throws 409. */
-export async function requireWritten(db: Db, transaction: Asked): Promise<Written> {
+export async function requireWritten(db: Db, transaction: RequestRow): Promise<Written> {
   const letter = await lastLetter(db, transaction)
   if (!letter) throw refused('The letter has not been written yet. Return the request for revision.')
   if (!letter.is_current)
@@ -34,7 +34,7 @@ export async function requireWritten(db: Db, transaction: Asked): Promise<Writte
 }
 
 /** Whether the letter, where there is one, is on the answers as they stand. Throws 409. */
-export async function requireUpToDate(db: Db, transaction: Asked): Promise<void> {
+export async function requireUpToDate(db: Db, transaction: RequestRow): Promise<void> {
   if ((await lastLetter(db, transaction))?.is_current === false)
     throw refused('The answers changed since the letter was written. Save the letter again.')
 }
@@ -49,7 +49,7 @@ const versions = (db: Db, transaction_id: number) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof versions>['executeTakeFirstOrThrow']>>
 
-function writtenFrom({ version_no, body, answers, written_at, ...name }: Row, { type, form }: Asked): Written {
+function writtenFrom({ version_no, body, answers, written_at, ...name }: Row, { type, form }: RequestRow): Written {
   const { draft } = formOfType(type)
   const is_current = isSameAnswer(draft.parse(answers), form)
   return { version_no, body, written_by: fullName(name), written_at: written_at.toISOString(), is_current }

@@ -8,13 +8,17 @@ import { registeredAccreditations } from './proposed/registered-accreditations.t
 import { holderText, registeredText } from './proposed/standing-paragraph.ts'
 import { isCertification } from './require-letter.ts'
 
-type Asked = Pick<LockedTransaction, 'transaction' | 'business_name'>
+type LockedRequest = Pick<LockedTransaction, 'transaction' | 'business_name'>
 
 /**
  * What a letter says today of a business by the register of its agency: on its standing each entry, on cases its name and
  * the certificates that it holds. Null for a true copy: it says what stood on the day of its original.
  */
-export async function registerSays(db: Db, { transaction, business_name }: Asked, now: Date): Promise<string | null> {
+export async function registerSays(
+  db: Db,
+  { transaction, business_name }: LockedRequest,
+  now: Date,
+): Promise<string | null> {
   const kind = isCertification(transaction) ? answersTo(certificateRequestForm, transaction).kind : 'standing'
   if (kind === 'true-copy') return null
   const registered = await registeredAccreditations(db, transaction, manilaDay(now))
@@ -39,7 +43,12 @@ export async function isWrittenOn(db: Db, transaction_id: number, says: string |
  * Nobody pays for, or signs, a letter on a business that the register contradicts since it was written: an accreditation
  * that it names expired or ended, was renewed, or has another scope, or the business another name. Throws 409.
  */
-export async function requireAsRegistered(db: Db, found: Asked, now: Date, whatToDo = toRevision): Promise<void> {
+export async function requireAsRegistered(
+  db: Db,
+  found: LockedRequest,
+  now: Date,
+  whatToDo = toRevision,
+): Promise<void> {
   if (!(await isWrittenOn(db, found.transaction.id, await registerSays(db, found, now))))
     throw refused(`The register changed since the letter was written. ${whatToDo}`)
 }

@@ -20,13 +20,13 @@ export async function peopleWith(db: Db, permission: Permission, agency: Agency)
   return rows.map((row) => row.id)
 }
 
-interface Assigned {
+interface AssignedTransaction {
   readonly processor_id: number | null
   readonly agency: Agency
 }
 
 /** Who has a transaction. Where nobody has it, or who had it has left, the queue managers: only they can give it to somebody. */
-export async function processorOrManagers(db: Db, { processor_id, agency }: Assigned): Promise<number[]> {
+export async function processorOrManagers(db: Db, { processor_id, agency }: AssignedTransaction): Promise<number[]> {
   const user =
     processor_id !== null &&
     (await db
@@ -39,13 +39,13 @@ export async function processorOrManagers(db: Db, { processor_id, agency }: Assi
   return user ? [user.id] : peopleWith(db, deskMark.QM, agency)
 }
 
-interface Told {
+interface ClientTransaction {
   readonly business_id: number
   readonly author_id: number | null
 }
 
-/** The people of a business who are told of a transaction: its active owners, and who wrote it while they act for it. */
-export async function clientOf(db: Db, { business_id, author_id }: Told): Promise<number[]> {
+/** The people of a business who are notified of a transaction: its active owners, and who wrote it while they act for it. */
+export async function clientOf(db: Db, { business_id, author_id }: ClientTransaction): Promise<number[]> {
   const rows = await db
     .selectFrom('business_users as b')
     .innerJoin('users as u', 'u.id', 'b.user_id')
