@@ -74,7 +74,7 @@ export const surrender = endpoint({
 })
 
 /** A surrender that waits for the approving officer, as the staff of the agency read it. */
-export const AskedSurrender = Surrender.omit({ why_not: true, waits_at: true, steps: true }).extend({
+export const SurrenderRequest = Surrender.omit({ why_not: true, waits_at: true, steps: true }).extend({
   business_name: z.string(),
   asked_by: z.string(),
   asked: SurrenderStep,
@@ -82,4 +82,4 @@ export const AskedSurrender = Surrender.omit({ why_not: true, waits_at: true, st
   accept_why_not: z.string().nullable(),
   decline_why_not: z.string().nullable(),
 })
-export type AskedSurrender = z.infer<typeof AskedSurrender>
+export type SurrenderRequest = z.infer<typeof SurrenderRequest>

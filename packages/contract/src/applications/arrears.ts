@@ -2,7 +2,7 @@ import { arrearKinds } from '@lading/domain/reports/arrears'
 import { z } from 'zod'
 import { ById, endpoint } from '../calls/endpoint.ts'
 import { reportTypes } from '../reports/reports.ts'
-import { AskedSurrender } from '../accreditations/surrenders.ts'
+import { SurrenderRequest } from '../accreditations/surrenders.ts'
 import { AgencyCode, StatusCode } from '../workflow.ts'
 
 /** One thing that a business is in arrears with. */
@@ -47,7 +47,7 @@ export const renewalArrears = endpoint({
 })
 
 /** What the staff of an agency read of a draft whose client asks to be excused: the request, and no more. */
-export const AskedWaiver = Waiver.extend({
+export const WaiverRequest = Waiver.extend({
   transaction_id: z.int(),
   version: z.int(),
   reference: z.string(),
@@ -55,7 +55,7 @@ export const AskedWaiver = Waiver.extend({
   /** The same renewal’s earlier requests with their answers, the last first. */
   earlier: z.array(Waiver),
 })
-export type AskedWaiver = z.infer<typeof AskedWaiver>
+export type WaiverRequest = z.infer<typeof WaiverRequest>
 
 export const businessAtAgency = endpoint({
   method: 'GET',
@@ -72,8 +72,8 @@ export const businessAtAgency = endpoint({
       z.object({
         agency: AgencyCode,
         arrears: z.array(ArrearLine),
-        waivers: z.array(AskedWaiver),
-        surrenders: z.array(AskedSurrender),
+        waivers: z.array(WaiverRequest),
+        surrenders: z.array(SurrenderRequest),
       }),
     ),
   }),

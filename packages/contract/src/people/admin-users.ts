@@ -3,7 +3,7 @@ import { ById, endpoint } from '../calls/endpoint.ts'
 import { pagedTable } from '../tables/paged-table.ts'
 import { Account, PersonFields, ResetInput, ResetReply, StatusInput } from './person-fields.ts'
 import { PermissionName } from './roles.ts'
-import { Asked, ChangeDecision } from './second-administrator.ts'
+import { ChangeDecision, PendingChange } from './second-administrator.ts'
 import { PrintedText } from '../calls/printed-text.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
@@ -43,7 +43,7 @@ export const adminUserList = pagedTable({
 })
 
 /** Other rights of a member of staff, which hold once another administrator has confirmed them. */
-export const RightsChange = Asked.extend({
+export const RightsChange = PendingChange.extend({
   wanted: z.object({ roles: z.array(RoleName), permissions: z.array(z.string()), agency: AgencyOrBoth }),
   /** Whether they are the reader's own: then others decide. */
   is_about_me: z.boolean(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ById, endpoint } from '../calls/endpoint.ts'
-import { Asked, ChangeDecision } from './second-administrator.ts'
+import { ChangeDecision, PendingChange } from './second-administrator.ts'
 
 const access = { permission: 'manage-role-permission' } as const
 
@@ -41,7 +41,7 @@ export type Role = z.infer<typeof Role>
 export const RoleHolder = z.object({ user_id: z.int(), name: z.string(), email: z.string(), is_active: z.boolean() })
 
 /** A change that holds once another administrator has confirmed it. */
-export const RoleChange = Asked.extend({ wanted: RoleInput })
+export const RoleChange = PendingChange.extend({ wanted: RoleInput })
 export type RoleChange = z.infer<typeof RoleChange>
 
 export const RoleWithHolders = Role.extend({

@@ -6,15 +6,15 @@ const access = { permission: 'manage-role-permission' } as const
 /** What another administrator says to a change that waits, or who asked for it. */
 export const ChangeDecision = z.object({ change_id: z.int(), decision: z.enum(['confirm', 'refuse', 'withdraw']) })
 
-/** Who asked for a change that waits. */
-export const Asked = z.object({
+/** A change that waits for a second administrator, and who asked for it. */
+export const PendingChange = z.object({
   id: z.int(),
   asked_by: z.string(),
   asked_at: z.iso.datetime(),
   /** Whether the reader asked for it: then they may only take it back. */
   is_mine: z.boolean(),
 })
-export type Asked = z.infer<typeof Asked>
+export type PendingChange = z.infer<typeof PendingChange>
 
 /** Whether changes of roles and of who holds them wait for another administrator. */
 export const SecondAdministrator = z.object({
@@ -23,7 +23,7 @@ export const SecondAdministrator = z.object({
   /** How many could decide, the reader among them. */
   administrators: z.int(),
   /** Somebody asked to end the rule. */
-  change: Asked.nullable(),
+  change: PendingChange.nullable(),
 })
 export type SecondAdministrator = z.infer<typeof SecondAdministrator>
 

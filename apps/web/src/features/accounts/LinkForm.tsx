@@ -1,4 +1,4 @@
-import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts/accounts'
+import type { SecondStep as Challenge, SignedIn } from '@lading/contract/accounts/accounts'
 import { acceptLink, LinkProof, type LinkOffer } from '@lading/contract/sign-on'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
@@ -22,11 +22,11 @@ interface Props {
 
 /** The address has an account: its password, asked once, links it with the provider. */
 export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
-  const [asked, ask] = useState<Asked>()
-  if (asked) {
+  const [challenge, setChallenge] = useState<Challenge>()
+  if (challenge) {
     return (
       <Shown title="One more step">
-        <SecondStep asked={asked} onDone={onDone} onBack={onBack} back="Back to the login" />
+        <SecondStep challenge={challenge} onDone={onDone} onBack={onBack} back="Back to the login" />
       </Shown>
     )
   }
@@ -62,7 +62,7 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
         </>
       }
     >
-      <PasswordForm offer={offer} onDone={onDone} onAsked={ask} />
+      <PasswordForm offer={offer} onDone={onDone} onChallenge={setChallenge} />
       <Text size="sm" c="dimmed" ta="center">
         <Link to={paths.forgotPassword()}>Forgot your password?</Link>
       </Text>
@@ -71,14 +71,14 @@ export function LinkForm({ offer, onDone, onBack, frame: Shown }: Props) {
 }
 
 interface FormProps extends Pick<Props, 'offer' | 'onDone'> {
-  readonly onAsked: (asked: Asked) => void
+  readonly onChallenge: (challenge: Challenge) => void
 }
 
-function PasswordForm({ offer: { token, email }, onDone, onAsked }: FormProps) {
+function PasswordForm({ offer: { token, email }, onDone, onChallenge }: FormProps) {
   const form = useSchemaForm(LinkProof, { password: '' })
   const act = useAct(acceptLink, {
     quiet: true,
-    onDone: (reply) => ('user' in reply ? onDone(reply) : onAsked(reply.second_factor)),
+    onDone: (reply) => ('user' in reply ? onDone(reply) : onChallenge(reply.second_factor)),
   })
   return (
     <Form

@@ -1,4 +1,4 @@
-import type { SecondStep as Asked, SignedIn } from '@lading/contract/accounts/accounts'
+import type { SecondStep as Challenge, SignedIn } from '@lading/contract/accounts/accounts'
 import { Button, SegmentedControl, Text } from '@mantine/core'
 import { Suspense, useState } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -31,18 +31,18 @@ export default function LoginPage() {
   const [search, setSearch] = useSearchParams()
   const { session } = usePortal()
   const navigate = useNavigate()
-  const [asked, ask] = useState<Asked>()
+  const [challenge, setChallenge] = useState<Challenge>()
   const isStaff = search.get('as') === 'staff'
   const choose = (audience: string) => setSearch(audience === 'staff' ? { as: 'staff' } : {}, { replace: true })
   const enter = (reply: Entered) => {
     session.start(reply)
     void navigate(nextStep(reply.user, session))
   }
-  if (asked) {
+  if (challenge) {
     return (
       <AccountFrame title="Log in">
         <Suspense>
-          <SecondStep asked={asked} onDone={enter} onBack={() => ask(undefined)} />
+          <SecondStep challenge={challenge} onDone={enter} onBack={() => setChallenge(undefined)} />
         </Suspense>
       </AccountFrame>
     )
@@ -56,7 +56,7 @@ export default function LoginPage() {
         aria-label="I am logging in as"
         data={audiences}
       />
-      <LoginForm key={String(isStaff)} isStaff={isStaff} onEnter={enter} onAsked={ask} />
+      <LoginForm key={String(isStaff)} isStaff={isStaff} onEnter={enter} onChallenge={setChallenge} />
       <Text size="sm" c="dimmed" ta="center">
         <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
       </Text>
@@ -78,17 +78,17 @@ interface Props {
   readonly isStaff: boolean
   readonly onEnter: (reply: Entered) => void
   /** The password was right, and a second factor is asked. */
-  readonly onAsked: (asked: Asked) => void
+  readonly onChallenge: (challenge: Challenge) => void
 }
 
-function LoginForm({ isStaff, onEnter, onAsked }: Props) {
+function LoginForm({ isStaff, onEnter, onChallenge }: Props) {
   const { state } = useLocation() as { state: { email?: string } | null }
   const email = state?.email ?? ''
   const form = useSchemaForm(async () => (await accounts()).Credentials, { email, password: '' })
   const ofCustomers = useAct(async () => (await accounts()).login, { quiet: true, onDone: onEnter })
   const ofStaff = useAct(async () => (await accounts()).adminLogin, {
     quiet: true,
-    onDone: (reply) => ('user' in reply ? onEnter(reply) : onAsked(reply.second_factor)),
+    onDone: (reply) => ('user' in reply ? onEnter(reply) : onChallenge(reply.second_factor)),
   })
   const act = isStaff ? ofStaff : ofCustomers
   return (

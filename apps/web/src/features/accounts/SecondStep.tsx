@@ -1,4 +1,4 @@
-import type { SecondStep as Asked } from '@lading/contract/accounts/accounts'
+import type { SecondStep as Challenge } from '@lading/contract/accounts/accounts'
 import { Anchor, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ensure } from '@lading/domain/ensure'
@@ -8,7 +8,7 @@ import { PasskeyStep } from './PasskeyStep.tsx'
 import { type StepProps } from './step-props.ts'
 
 interface Props extends Pick<StepProps, 'onDone'> {
-  readonly asked: Asked
+  readonly challenge: Challenge
   readonly proved?: string
   /** What leads to the first step. */
   readonly back?: string
@@ -23,9 +23,9 @@ const turns = {
 type StepMethod = keyof typeof turns
 
 /** The second step of logging in: a passkey where there is one, a code of the app, or one of the recovery codes. */
-export function SecondStep({ asked, onDone, onBack, ...words }: Props) {
+export function SecondStep({ challenge, onDone, onBack, ...words }: Props) {
   const { proved = 'Your password is correct.', back = 'Back to the password' } = words
-  const { token, has_app, passkeys_at } = asked
+  const { token, has_app, passkeys_at } = challenge
   const whyNot = passkeys_at === null ? undefined : whyNoPasskeys(passkeys_at)
   const methods: StepMethod[] = [
     ...(passkeys_at !== null && !whyNot ? ['passkey' as const] : []),

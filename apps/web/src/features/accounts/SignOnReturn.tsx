@@ -89,7 +89,7 @@ function Answered({ answer, label, frame: Shown }: Props) {
     return (
       <Shown title="One more step">
         <SecondStep
-          asked={answer.second_factor}
+          challenge={answer.second_factor}
           onDone={enter}
           onBack={back}
           proved={`${label} confirmed your identity.`}

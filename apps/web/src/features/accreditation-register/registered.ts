@@ -6,7 +6,7 @@ import { labelOfStatus, typeLabels } from '@lading/domain/transactions/labels'
 import { scopeLabels, scopes } from '@lading/domain/transactions/scope'
 import { givenStatuses } from '@lading/domain/transactions/status-groups'
 import { dayText } from '#lib/format.ts'
-import type { Filter } from '#ui/tables/asked/table-filter.ts'
+import type { Filter } from '#ui/tables/request/table-filter.ts'
 
 /** How long an accreditation is still in force, in words; empty where it is not. */
 export function daysLeftWords({ days_left }: Pick<RegisteredAccreditation, 'days_left'>): string {

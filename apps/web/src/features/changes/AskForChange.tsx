@@ -12,7 +12,7 @@ import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RadioChoice } from '#ui/forms/fields/RadioChoice.tsx'
 import { useOpenAlready } from '../filing/use-open-already.ts'
-import { AgenciesAsked } from './AgenciesAsked.tsx'
+import { AgencyChoice } from './AgencyChoice.tsx'
 import { ChangeQuestions } from './ChangeQuestions.tsx'
 import { typesOffered, whatOpens, whyNotOfAll, type ChangeableBusiness } from './changes-chosen.ts'
 
@@ -62,7 +62,7 @@ export function AskForChange({ businesses, onOpened }: Props) {
             choices={businesses.map((one) => ({ value: one.business_id, label: one.business_name }))}
           />
         )}
-        <AgenciesAsked accreditations={business.accreditations} left={left} onLeave={setLeft} />
+        <AgencyChoice accreditations={business.accreditations} left={left} onLeave={setLeft} />
         <ChangeQuestions accreditations={asked} types={offered} chosen={wanted} onChoose={setTypes} />
         <Text size="sm" role="status">
           {asked.length === 0 ? 'Choose at least one agency.' : whatOpens(wanted.length, asked.length)}

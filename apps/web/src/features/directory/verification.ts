@@ -6,8 +6,8 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { portalContext } from '#lib/portal.ts'
 import { checkCode, type CodeCheck } from '#lib/verify-payload.ts'
 
-/** What was asked for one document's page. */
-export interface Asked {
+/** What the register answered for one document's page. */
+export interface RegisterAnswer {
   /** Null where the register did not answer. */
   readonly verdict: Verdict | null
   /** Fresh, or kept from an earlier visit where the network is away; null where there is neither. */
@@ -16,7 +16,11 @@ export interface Asked {
 }
 
 /** Asks the register and for the published keys. Silence of either is part of the answer, not a failure of the page. */
-export async function askRegister({ params, request: { signal }, context }: LoaderFunctionArgs): Promise<Asked> {
+export async function askRegister({
+  params,
+  request: { signal },
+  context,
+}: LoaderFunctionArgs): Promise<RegisterAnswer> {
   const { slug = '' } = params
   const { transport } = context.get(portalContext)
   const [verdict, data] = await Promise.all([
@@ -29,7 +33,7 @@ export async function askRegister({ params, request: { signal }, context }: Load
 }
 
 /** Checks the signed code in the address on this device; undefined until it is done. */
-export function useCodeCheck(fragment: string, { data, verdict, asked_at }: Asked): CodeCheck | undefined {
+export function useCodeCheck(fragment: string, { data, verdict, asked_at }: RegisterAnswer): CodeCheck | undefined {
   const [check, setCheck] = useState<{ of: string; found: CodeCheck }>()
   const of = `${fragment} ${asked_at}`
   useEffect(() => {

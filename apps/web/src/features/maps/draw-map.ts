@@ -6,14 +6,14 @@ import classes from './MapCanvas.module.css'
 import type { Pinned } from './pinned.ts'
 
 /** A map on the page. */
-export interface Drawn {
+export interface DrawnMap {
   /** Puts these pins in place of those before. */
   show(pins: readonly Pinned[]): void
   goTo(pin: Pinned): void
   remove(): void
 }
 
-interface Told {
+interface MapListeners {
   readonly onChoose: (pin: Pinned) => void
   /** The part in view: at once, and whenever the map was moved. */
   readonly onView: (view: MapWindow) => void
@@ -23,7 +23,7 @@ const CLOSE = 14
 const DECIMALS = 4
 
 /** Draws the map of the country, on which pins are put. */
-export function drawMap(box: HTMLElement, tiles: Tiles | null, { onChoose, onView }: Told): Drawn {
+export function drawMap(box: HTMLElement, tiles: Tiles | null, { onChoose, onView }: MapListeners): DrawnMap {
   const map = drawCountry(box, tiles)
   const markers = layerGroup().addTo(map)
   const tellView = () => onView(windowOf(map.getBounds()))

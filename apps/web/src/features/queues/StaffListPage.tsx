@@ -16,7 +16,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
-import type { Filter } from '#ui/tables/asked/table-filter.ts'
+import type { Filter } from '#ui/tables/request/table-filter.ts'
 
 /** Every staff list is drawn from its row of the table; which one, the address says. */
 export default function StaffListPage() {

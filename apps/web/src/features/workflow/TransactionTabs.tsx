@@ -6,7 +6,7 @@ import { useParams, useSearchParams } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { PartTabs, type PagePart } from '#ui/layout/PartTabs.tsx'
 import { useTransaction, type OpenTransaction } from './open-transaction.ts'
-import { toldDifferences } from './answers/told-differences.ts'
+import { shownDifferences } from './answers/shown-differences.ts'
 import { DocumentsTab } from './documents/DocumentsTab.tsx'
 import { decidedCount } from './documents/checked-files.ts'
 
@@ -16,7 +16,7 @@ interface StaffPart extends PagePart {
   readonly count?: (open: OpenTransaction) => string
 }
 
-const told = (count: number, what: string) => (count > 0 ? `${count} ${what}` : '')
+const counted = (count: number, what: string) => (count > 0 ? `${count} ${what}` : '')
 
 const parts: readonly StaffPart[] = [
   {
@@ -30,26 +30,26 @@ const parts: readonly StaffPart[] = [
     title: 'Business',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
     count: ({ transaction }) =>
-      told(transaction.corrections.length, 'corrected') || told(toldDifferences(transaction).length, 'changed'),
+      counted(transaction.corrections.length, 'corrected') || counted(shownDifferences(transaction).length, 'changed'),
   },
   {
     name: 'change',
     title: 'Change',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
     count: ({ transaction }) =>
-      told(transaction.corrections.length, 'corrected') || told(toldDifferences(transaction).length, 'changed'),
+      counted(transaction.corrections.length, 'corrected') || counted(shownDifferences(transaction).length, 'changed'),
   },
   {
     name: 'report',
     title: 'Report',
     shown: fetchedPart(async () => (await import('./ReportTab.tsx')).ReportTab),
-    count: ({ transaction }) => told(toldDifferences(transaction).length, 'changed'),
+    count: ({ transaction }) => counted(shownDifferences(transaction).length, 'changed'),
   },
   {
     name: 'request',
     title: 'Request',
     shown: fetchedPart(async () => (await import('./answers/AnswersTab.tsx')).AnswersTab),
-    count: ({ transaction }) => told(toldDifferences(transaction).length, 'changed'),
+    count: ({ transaction }) => counted(shownDifferences(transaction).length, 'changed'),
   },
   {
     name: 'certification',

@@ -1,4 +1,4 @@
-import type { AskedSurrender, Surrender } from '@lading/contract/accreditations/surrenders'
+import type { SurrenderRequest, Surrender } from '@lading/contract/accreditations/surrenders'
 import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -39,11 +39,11 @@ export async function askedSurrenders(
   holder: Pick<AccreditationRow, 'business_id' | 'agency'>,
   actor: Caller,
   now: Date,
-): Promise<AskedSurrender[]> {
-  const asked: AskedSurrender[] = []
+): Promise<SurrenderRequest[]> {
+  const requests: SurrenderRequest[] = []
   for (const { id } of await surrendersAsked(db, holder))
-    asked.push(await askedOf(accreditationLife, db, ensure(await read(db, id), 'an accreditation'), actor, now))
-  return asked
+    requests.push(await askedOf(accreditationLife, db, ensure(await read(db, id), 'an accreditation'), actor, now))
+  return requests
 }
 
 async function askedOf(
@@ -52,7 +52,7 @@ async function askedOf(
   context: LifeContext,
   actor: Caller,
   now: Date,
-): Promise<AskedSurrender> {
+): Promise<SurrenderRequest> {
   const { accreditation, business_name } = context
   const [step] = await surrenderSteps(db, accreditation.id)
   return {

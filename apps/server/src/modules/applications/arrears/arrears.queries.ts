@@ -1,4 +1,4 @@
-import type { ArrearLine, AskedWaiver, BusinessAtAgency, Waiver } from '@lading/contract/applications/arrears'
+import type { ArrearLine, WaiverRequest, BusinessAtAgency, Waiver } from '@lading/contract/applications/arrears'
 import type { ReportType } from '@lading/contract/reports/reports'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { agenciesReadBy } from '@lading/domain/people/acting/works-for'
@@ -51,7 +51,7 @@ export async function businessAtAgency(
     agencies.push({
       agency,
       arrears: lines,
-      waivers: await askedWaivers(db, business_id, agency),
+      waivers: await waiverRequests(db, business_id, agency),
       surrenders: await askedSurrenders(deps, { business_id, agency }, actor, now),
     })
   }
@@ -78,7 +78,7 @@ async function isKnownTo(db: Db, business_id: number, agency: Agency): Promise<b
   return (await filed.executeTakeFirst()) !== undefined || (await held.executeTakeFirst()) !== undefined
 }
 
-async function askedWaivers(db: Db, business_id: number, agency: Agency): Promise<AskedWaiver[]> {
+async function waiverRequests(db: Db, business_id: number, agency: Agency): Promise<WaiverRequest[]> {
   const rows = await db
     .selectFrom('arrears_waivers as w')
     .innerJoin('transactions as t', 't.id', 'w.transaction_id')

@@ -19,7 +19,7 @@ export async function secondAdministratorNow(db: Db, actor: Caller): Promise<Sec
     .executeTakeFirstOrThrow()
   const waiting = await waitingChange(db, null, actor)
   const administrators = (await administratorIds(db)).length
-  return { is_on: param_value === 'true', version, administrators, change: waiting?.asked ?? null }
+  return { is_on: param_value === 'true', version, administrators, change: waiting?.change ?? null }
 }
 
 export function writeSecondAdministrator(tx: Tx, is_on: boolean) {

@@ -1,4 +1,4 @@
-import type { Asked, ChangeDecision } from '@lading/contract/people/second-administrator'
+import type { ChangeDecision, PendingChange } from '@lading/contract/people/second-administrator'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { decisionRefusal } from '@lading/domain/people/staff/role-rules'
 import type { z } from 'zod'
@@ -19,10 +19,10 @@ export async function keepChange(
   now: Date,
 ): Promise<void> {
   if (await waitingRow(tx, about)) throw refused('A change is pending. It must be decided first.')
-  const asked = { user_id: about, asked_by: actor.user_id, asked_at: now, decided_by: null, decided_at: null }
+  const request = { user_id: about, asked_by: actor.user_id, asked_at: now, decided_by: null, decided_at: null }
   await tx
     .insertInto('administration_changes')
-    .values({ ...asked, before: asJson(before), wanted: asJson(wanted) })
+    .values({ ...request, before: asJson(before), wanted: asJson(wanted) })
     .execute()
 }
 
@@ -31,12 +31,12 @@ export async function waitingChange(
   db: Db,
   about: About,
   actor: Pick<Caller, 'user_id'>,
-): Promise<{ asked: Asked; wanted: unknown } | null> {
+): Promise<{ change: PendingChange; wanted: unknown } | null> {
   const row = await waitingRow(db, about)
   if (!row) return null
   const { id, asked_by, asked_at, wanted, ...name } = row
   const is_mine = asked_by === actor.user_id
-  return { wanted, asked: { id, asked_by: fullName(name), asked_at: asked_at.toISOString(), is_mine } }
+  return { wanted, change: { id, asked_by: fullName(name), asked_at: asked_at.toISOString(), is_mine } }
 }
 
 /** Writes the decision on a change, if this person may decide so. Throws 403, 404 or 409. */

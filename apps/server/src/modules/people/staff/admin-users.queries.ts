@@ -84,20 +84,20 @@ export async function adminUserDetail(db: Db, id: number, actor: Caller): Promis
 
 /** The other rights that somebody wants for this person, with the names of the roles. */
 async function rightsThatWait(db: Db, user_id: number, actor: Caller): Promise<RightsChange | null> {
-  const change = await waitingChange(db, user_id, actor)
-  if (!change) return null
+  const waiting = await waitingChange(db, user_id, actor)
+  if (!waiting) return null
   const { role_ids, permissions, agency } = AdminUserInput.pick({
     role_ids: true,
     permissions: true,
     agency: true,
-  }).parse(change.wanted)
+  }).parse(waiting.wanted)
   const roles = await db
     .selectFrom('roles')
     .select(['id', 'name'])
     .where('id', 'in', role_ids)
     .orderBy('position')
     .execute()
-  return { ...change.asked, wanted: { roles, permissions, agency }, is_about_me: user_id === actor.user_id }
+  return { ...waiting.change, wanted: { roles, permissions, agency }, is_about_me: user_id === actor.user_id }
 }
 
 const staff = (db: Db) =>

@@ -5,7 +5,7 @@ import type { Family } from '@lading/domain/transactions/definitions/type-defini
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { ListPage } from '#ui/tables/ListPage.tsx'
-import type { Filter } from '#ui/tables/asked/table-filter.ts'
+import type { Filter } from '#ui/tables/request/table-filter.ts'
 import { byProgress, columns } from './columns.tsx'
 
 const families: Readonly<Record<Exclude<Family, 'case'>, string>> = {

@@ -4,7 +4,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { progresses, progressLabels } from '@lading/domain/transactions/progress'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { days, figures, statuses } from '#ui/tables/columns/table-columns.tsx'
-import type { Filter } from '#ui/tables/asked/table-filter.ts'
+import type { Filter } from '#ui/tables/request/table-filter.ts'
 import { TwoLines } from '#ui/layout/TwoLines.tsx'
 
 /** What a business reads of its transactions, whatever their type. */

@@ -19,7 +19,7 @@ const Request = z.object({
   reason: z.string().trim().min(1, 'Enter the reason.').max(5000, 'Use at most 5,000 characters.'),
   condonation_letter: z.unknown().refine((file) => file !== null, 'Attach the letter.'),
 })
-interface Asked extends Record<string, unknown> {
+interface CondonationRequest extends Record<string, unknown> {
   readonly reason: string
   readonly condonation_letter: StoredFile | null
 }
@@ -51,10 +51,10 @@ interface DialogProps {
 
 function RequestDialog({ filing, title, onClose }: DialogProps) {
   const { transaction_id: id, version, business_id, type } = filing
-  const form = useSchemaForm<Asked>(Request, { reason: '', condonation_letter: null })
+  const form = useSchemaForm<CondonationRequest>(Request, { reason: '', condonation_letter: null })
   const { done } = clientWordsOf(ACTION, type)
   const act = useAct(moveTransaction, { quiet: true, done, onDone: onClose })
-  const send = ({ reason, condonation_letter }: Asked) =>
+  const send = ({ reason, condonation_letter }: CondonationRequest) =>
     act.mutate({
       params: { id },
       body: { action: ACTION, version, reason, condonation_letter: condonation_letter?.id ?? '' },

@@ -21,7 +21,7 @@ const Request = z.object({
   reason: z.string().trim().min(1, 'Enter the reason.').max(5000, 'Use at most 5,000 characters.'),
   letter_of_cessation: z.unknown().refine((file) => file !== null, 'Attach the letter of cessation.'),
 })
-interface Asked extends Record<string, unknown> {
+interface SurrenderAnswers extends Record<string, unknown> {
   readonly reason: string
   readonly letter_of_cessation: StoredFile | null
 }
@@ -35,10 +35,10 @@ interface Props {
 /** Asks to give an accreditation up: what ends with it, the reason, and the letter. */
 export function SurrenderDialog({ surrender, title, onClose }: Props) {
   const { accreditation_id: id, business_id, number, version, ends, invoices_unpaid } = surrender
-  const form = useSchemaForm<Asked>(Request, { reason: '', letter_of_cessation: null })
+  const form = useSchemaForm<SurrenderAnswers>(Request, { reason: '', letter_of_cessation: null })
   const { done } = clientWordsOf(ACTION, null)
   const act = useAct(moveAccreditation, { quiet: true, done, onDone: onClose })
-  const send = ({ reason, letter_of_cessation }: Asked) =>
+  const send = ({ reason, letter_of_cessation }: SurrenderAnswers) =>
     act.mutate({
       params: { id },
       body: { action: ACTION, version, reason, letter_of_cessation: letter_of_cessation?.id ?? '' },

@@ -4,7 +4,7 @@ import { ListPage } from '#ui/tables/ListPage.tsx'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { figures } from '#ui/tables/columns/table-columns.tsx'
 import type { TableEndpoint } from '#ui/tables/table-endpoint.ts'
-import type { Filter } from '#ui/tables/asked/table-filter.ts'
+import type { Filter } from '#ui/tables/request/table-filter.ts'
 import { lastLogin } from './AccountFacts.tsx'
 
 /** What a list of accounts shows of each account. */

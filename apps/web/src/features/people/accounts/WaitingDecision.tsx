@@ -1,4 +1,4 @@
-import type { Asked } from '@lading/contract/people/second-administrator'
+import type { PendingChange } from '@lading/contract/people/second-administrator'
 import { Button, Group, List, Text } from '@mantine/core'
 import { instantText } from '#lib/format.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -6,7 +6,7 @@ import { Pane } from '#ui/layout/Pane.tsx'
 export type Decision = 'confirm' | 'refuse' | 'withdraw'
 
 interface Props {
-  readonly asked: Asked
+  readonly change: PendingChange
   /** What would be otherwise, a line each. */
   readonly lines: readonly string[]
   readonly busy: boolean
@@ -16,11 +16,11 @@ interface Props {
 }
 
 /** What waits for a second administrator: what it would change, and the decision, which is never one's own. */
-export function WaitingDecision({ asked, lines, busy, isAboutMe = false, onDecide }: Props) {
+export function WaitingDecision({ change, lines, busy, isAboutMe = false, onDecide }: Props) {
   return (
     <Pane
       title="A change needs a second administrator"
-      subtitle={`Requested by ${asked.asked_by}, ${instantText(asked.asked_at)}.`}
+      subtitle={`Requested by ${change.asked_by}, ${instantText(change.asked_at)}.`}
       act
     >
       <List size="sm" mb="sm">
@@ -28,7 +28,7 @@ export function WaitingDecision({ asked, lines, busy, isAboutMe = false, onDecid
           <List.Item key={line}>{line}</List.Item>
         ))}
       </List>
-      {asked.is_mine ? (
+      {change.is_mine ? (
         <Group gap="xs">
           <Text span fz="dense" c="dimmed">
             Another administrator must confirm or refuse it.

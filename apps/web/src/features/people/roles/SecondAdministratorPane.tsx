@@ -27,7 +27,7 @@ export function SecondAdministratorPane() {
   if (change)
     return (
       <WaitingDecision
-        asked={change}
+        change={change}
         lines={['Changes to roles and role holders would no longer need a second administrator.']}
         busy={decide.isPending}
         onDecide={(decision) => decide.mutate({ body: { change_id: change.id, decision } })}

@@ -15,7 +15,7 @@ export function WaitingChange({ role, change }: Props) {
   const act = useAct(decideRoleChange, { stale: [roles, roleOf, permissions] })
   return (
     <WaitingDecision
-      asked={change}
+      change={change}
       lines={changesIn(role, change)}
       busy={act.isPending}
       onDecide={(decision) => act.mutate({ params: { id: role.id }, body: { change_id: change.id, decision } })}

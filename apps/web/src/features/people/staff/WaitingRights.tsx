@@ -18,7 +18,7 @@ export function WaitingRights({ account, change }: { account: AdminUser; change:
   const act = useAct(decideRightsChange, { stale: [adminUser, adminUserList, activityList, roles, roleOf] })
   return (
     <WaitingDecision
-      asked={change}
+      change={change}
       lines={changesIn(account, change)}
       busy={act.isPending}
       isAboutMe={change.is_about_me}

@@ -1,4 +1,4 @@
-import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
+import type { SurrenderRequest } from '@lading/contract/accreditations/surrenders'
 import { moveAccreditation } from '@lading/contract/workflow'
 import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Button, Text } from '@mantine/core'
@@ -15,13 +15,13 @@ type Note = z.infer<typeof Note>
 const { label, done } = actionRow('voluntary-surrender-closure')
 
 interface Props {
-  readonly asked: AskedSurrender
+  readonly surrender: SurrenderRequest
   readonly onClose: () => void
 }
 
 /** Accepts a surrender: the accreditation ends, with what falls with it. */
 export function AcceptSurrenderDialog({
-  asked: { accreditation_id: id, version, number, business_name },
+  surrender: { accreditation_id: id, version, number, business_name },
   onClose,
 }: Props) {
   const form = useSchemaForm<Note>(Note, { note: '' })

@@ -3,8 +3,8 @@ import { sideLabels } from '@lading/domain/transactions/agency'
 import { Stack, Text } from '@mantine/core'
 import { ArrearTable } from '#ui/tables/ArrearTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { AskedSurrenderPane } from './AskedSurrenderPane.tsx'
-import { AskedWaiverPane } from './AskedWaiverPane.tsx'
+import { SurrenderRequestPane } from './SurrenderRequestPane.tsx'
+import { WaiverRequestPane } from './WaiverRequestPane.tsx'
 
 interface Props {
   readonly at: BusinessAtAgency['agencies'][number]
@@ -17,11 +17,11 @@ export function ArrearsPane({ at: { agency, arrears, waivers, surrenders }, seve
   const title = several ? `Arrears, ${sideLabels[agency].name.toLowerCase()}` : 'Arrears'
   return (
     <Stack gap="lg">
-      {surrenders.map((asked) => (
-        <AskedSurrenderPane key={asked.accreditation_id} asked={asked} />
+      {surrenders.map((surrender) => (
+        <SurrenderRequestPane key={surrender.accreditation_id} surrender={surrender} />
       ))}
       {waivers.map((waiver) => (
-        <AskedWaiverPane key={waiver.transaction_id} waiver={waiver} arrears={arrears} />
+        <WaiverRequestPane key={waiver.transaction_id} waiver={waiver} arrears={arrears} />
       ))}
       <Pane title={title} subtitle="Reports overdue and penalties unpaid. A renewal waits for them or for a waiver.">
         {arrears.length > 0 ? (

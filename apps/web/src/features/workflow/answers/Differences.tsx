@@ -6,25 +6,25 @@ import { Mark } from '#ui/facts/Mark.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { rowsIn } from '#ui/answers/answers.ts'
 import { useTransaction } from '../open-transaction.ts'
-import { toldDifferences } from './told-differences.ts'
+import { shownDifferences } from './shown-differences.ts'
 import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 
 /** What differs between the last submission and the one before: before, then after. */
 export function Differences() {
   const { transaction } = useTransaction()
-  const told = toldDifferences(transaction)
-  if (told.length === 0) return null
+  const differences = shownDifferences(transaction)
+  if (differences.length === 0) return null
   return (
     <Pane
       title="Changed since the last submission"
       aside={
         <Mark tone="agency" size="sm">
-          {told.length === 1 ? '1 answer' : `${told.length} answers`}
+          {differences.length === 1 ? '1 answer' : `${differences.length} answers`}
         </Mark>
       }
     >
       <dl className="facts">
-        {told.map((difference) => (
+        {differences.map((difference) => (
           <Change key={difference.path} difference={difference} />
         ))}
       </dl>

@@ -2,8 +2,8 @@ import { Select, TextInput } from '@mantine/core'
 import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, type ReactNode } from 'react'
-import type { TableState } from '../asked/table-request.ts'
-import { type Filter } from '../asked/table-filter.ts'
+import type { TableState } from '../request/table-request.ts'
+import { type Filter } from '../request/table-filter.ts'
 import classes from './TableBar.module.css'
 
 const SETTLED = 300 // milliseconds without a key before the search is sent

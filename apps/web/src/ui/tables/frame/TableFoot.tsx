@@ -3,7 +3,7 @@ import { ActionIcon, Group, Select, Text } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconChevronsLeft, IconChevronsRight, type Icon } from '@tabler/icons-react'
 import { useEffect, useId } from 'react'
 import { countText } from '#lib/format.ts'
-import type { TableState } from '../asked/table-request.ts'
+import type { TableState } from '../request/table-request.ts'
 
 interface Props {
   readonly state: TableState

@@ -1,7 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconArrowsSort } from '@tabler/icons-react'
 import type { Column } from '../columns/table-column.ts'
-import { orderOf, type Ordering, type TableState } from '../asked/table-request.ts'
+import { orderOf, type Ordering, type TableState } from '../request/table-request.ts'
 import classes from './TableHead.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import type { Column } from '../columns/table-column.ts'
-import { orderOf, type Ordering, type TableState } from '../asked/table-request.ts'
+import { orderOf, type Ordering, type TableState } from '../request/table-request.ts'
 import classes from './TableBar.module.css'
 
 interface Props {

@@ -23,19 +23,19 @@ interface Props {
   readonly onClose: () => void
 }
 
-type Asked = { readonly what: 'rename' | 'replace' | 'delete'; readonly view: TableView }
+type ViewDialog = { readonly what: 'rename' | 'replace' | 'delete'; readonly view: TableView }
 
 /** The views of one list: renamed, replaced, deleted, and which one the list opens with. */
 export function ViewsDialog({ label, views, state, onClose }: Props) {
-  const [asked, ask] = useState<Asked>()
+  const [dialog, openDialog] = useState<ViewDialog>()
   const stale = { stale: [listTableViews] }
-  const back = () => ask(undefined)
+  const back = () => openDialog(undefined)
   const change = useAct(changeTableView, { ...stale, onDone: back })
   const remove = useAct(deleteTableView, { ...stale, done: 'The view is deleted.', onDone: back })
   const write = ({ id, name, is_default, version, state: held }: TableView, changes: Partial<TableView>) =>
     change.mutate({ params: { id }, body: { name, is_default, version, state: held, ...changes } })
 
-  if (asked?.what === 'delete')
+  if (dialog?.what === 'delete')
     return (
       <ConfirmDialog
         title="Delete this view?"
@@ -43,24 +43,24 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
         danger
         busy={remove.isPending}
         onClose={back}
-        onConfirm={() => remove.mutate({ params: { id: asked.view.id } })}
+        onConfirm={() => remove.mutate({ params: { id: dialog.view.id } })}
       >
-        “{asked.view.name}” will be deleted. The list itself does not change.
+        “{dialog.view.name}” will be deleted. The list itself does not change.
       </ConfirmDialog>
     )
-  if (asked?.what === 'replace' && state)
+  if (dialog?.what === 'replace' && state)
     return (
       <ConfirmDialog
         title="Replace this view?"
         confirm="Replace"
         busy={change.isPending}
         onClose={back}
-        onConfirm={() => write(asked.view, { state })}
+        onConfirm={() => write(dialog.view, { state })}
       >
-        “{asked.view.name}” will hold the filters, search, order, page size and columns that are shown now.
+        “{dialog.view.name}” will hold the filters, search, order, page size and columns that are shown now.
       </ConfirmDialog>
     )
-  if (asked?.what === 'rename') return <RenameView view={asked.view} onClose={back} />
+  if (dialog?.what === 'rename') return <RenameView view={dialog.view} onClose={back} />
   return (
     <Dialog title={`Views of ${label}`} onClose={onClose} width={560}>
       {views.length === 0 && <Text size="sm">No saved views of this list.</Text>}
@@ -79,15 +79,23 @@ export function ViewsDialog({ label, views, state, onClose }: Props) {
               onChange={(event) => write(view, { is_default: event.currentTarget.checked })}
             />
             <Group gap={2} wrap="nowrap">
-              <Act label={`Rename ${view.name}`} icon={IconPencil} onClick={() => ask({ what: 'rename', view })} />
+              <Act
+                label={`Rename ${view.name}`}
+                icon={IconPencil}
+                onClick={() => openDialog({ what: 'rename', view })}
+              />
               {state && (
                 <Act
                   label={`Replace ${view.name} by what is shown`}
                   icon={IconReplace}
-                  onClick={() => ask({ what: 'replace', view })}
+                  onClick={() => openDialog({ what: 'replace', view })}
                 />
               )}
-              <Act label={`Delete ${view.name}`} icon={IconTrash} onClick={() => ask({ what: 'delete', view })} />
+              <Act
+                label={`Delete ${view.name}`}
+                icon={IconTrash}
+                onClick={() => openDialog({ what: 'delete', view })}
+              />
             </Group>
           </Group>
         ))}

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** The agencies that hear of a change: all that accredited the business, unless some are left out. */
-export function AgenciesAsked({ accreditations, left, onLeave }: Props) {
+export function AgencyChoice({ accreditations, left, onLeave }: Props) {
   const [only] = accreditations
   if (accreditations.length === 1 && only)
     return (

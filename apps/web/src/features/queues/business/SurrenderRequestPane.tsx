@@ -1,4 +1,4 @@
-import type { AskedSurrender } from '@lading/contract/accreditations/surrenders'
+import type { SurrenderRequest } from '@lading/contract/accreditations/surrenders'
 import { paths } from '@lading/contract/addresses/paths'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
@@ -16,9 +16,9 @@ import { AcceptSurrenderDialog } from './AcceptSurrenderDialog.tsx'
 import { DeclineSurrenderDialog } from './DeclineSurrenderDialog.tsx'
 
 /** One surrender that a business asks for: why, with which letter, what ends with it, and the answers. */
-export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }) {
+export function SurrenderRequestPane({ surrender }: { readonly surrender: SurrenderRequest }) {
   const [opened, setOpened] = useState<'accept' | 'decline'>()
-  const { number, agency, expiry_date, accept_why_not, decline_why_not, ends } = asked
+  const { number, agency, expiry_date, accept_why_not, decline_why_not, ends } = surrender
   const close = () => setOpened(undefined)
   return (
     <Pane
@@ -34,20 +34,22 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
       <Stack gap="md">
         <Facts
           rows={[
-            ['Requested', <Day key="asked" at={asked.asked.at} />],
-            ['By', asked.asked_by],
-            ...(asked.asked.number === number
+            ['Requested', <Day key="asked" at={surrender.asked.at} />],
+            ['By', surrender.asked_by],
+            ...(surrender.asked.number === number
               ? []
               : [
                   [
                     'Requested of',
                     <span key="then">
-                      <span className="num">{asked.asked.number}</span>, which {number} replaced
+                      <span className="num">{surrender.asked.number}</span>, which {number} replaced
                     </span>,
                   ] as const,
                 ]),
-            ...(asked.asked.letter ? [['Letter', <KeptFile key="letter" {...asked.asked.letter} />] as const] : []),
-            ['Reason', asked.asked.remarks, 'whole'],
+            ...(surrender.asked.letter
+              ? [['Letter', <KeptFile key="letter" {...surrender.asked.letter} />] as const]
+              : []),
+            ['Reason', surrender.asked.remarks, 'whole'],
           ]}
         />
         <div>
@@ -84,8 +86,8 @@ export function AskedSurrenderPane({ asked }: { readonly asked: AskedSurrender }
           )}
         </Group>
       </Stack>
-      {opened === 'accept' && <AcceptSurrenderDialog asked={asked} onClose={close} />}
-      {opened === 'decline' && <DeclineSurrenderDialog asked={asked} onClose={close} />}
+      {opened === 'accept' && <AcceptSurrenderDialog surrender={surrender} onClose={close} />}
+      {opened === 'decline' && <DeclineSurrenderDialog surrender={surrender} onClose={close} />}
     </Pane>
   )
 }

@@ -1,4 +1,4 @@
-import type { ArrearLine, AskedWaiver } from '@lading/contract/applications/arrears'
+import type { ArrearLine, WaiverRequest } from '@lading/contract/applications/arrears'
 import { transactionProcess } from '@lading/contract/workflow'
 import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Box, Button, Group, Text } from '@mantine/core'
@@ -13,12 +13,12 @@ import { DeclineWaiverDialog } from './DeclineWaiverDialog.tsx'
 import { WaiveDialog } from './WaiveDialog.tsx'
 
 interface Props {
-  readonly waiver: AskedWaiver
+  readonly waiver: WaiverRequest
   readonly arrears: readonly ArrearLine[]
 }
 
 /** A request to be excused from arrears, with the answers that the reader may give. */
-export function AskedWaiverPane({ waiver, arrears }: Props) {
+export function WaiverRequestPane({ waiver, arrears }: Props) {
   const [opened, setOpened] = useState<'waive-arrears' | 'decline-waiver'>()
   const { transaction_id: id, reference, reason, asked_at, asked_by, earlier } = waiver
   const { data: process } = useQuery(query(transactionProcess, { params: { id } }))
