@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fstatSync, ftruncateSync, openSync, readFileSync, readSync } from 'node:fs'
 
-const BLOCK = 65_536 // bytes
+const BLOCK = 65_536 // bytes; each next one is twice as long, so that an hour with many acts is read in few steps
 
 /** The lines that were written whole: a process that dies while it writes leaves a torn one, which anchored nothing yet. */
 export function anchorLines(file: string): string[] {
@@ -13,8 +13,8 @@ export function lastAnchorLines(file: string, isEnough: (lines: readonly string[
   const opened = openSync(file, 'r')
   try {
     let tail = Buffer.alloc(0)
-    for (let start = fstatSync(opened).size; start > 0;) {
-      const block = Buffer.alloc(Math.min(BLOCK, start))
+    for (let start = fstatSync(opened).size, most = BLOCK; start > 0; most *= 2) {
+      const block = Buffer.alloc(Math.min(most, start))
       start -= block.length
       readSync(opened, block, 0, block.length, start)
       tail = Buffer.concat([block, tail])
