@@ -20,5 +20,6 @@ export const allSettings = endpoint({
   path: publicReads.allSettings,
   summary: 'The settings: the public ones for everyone, all of them for who may view the settings',
   access: 'public',
-  reply: z.object({ data: z.array(Setting), total: z.int() }),
+  /** `today` is the day at the agencies by the portal's clock, for pages that print it. */
+  reply: z.object({ data: z.array(Setting), total: z.int(), today: z.iso.date() }),
 })

@@ -7,7 +7,7 @@ import { inTime, PageCodeMissing } from '#lib/page-code.ts'
 import { joiningLater, routes } from './router.tsx'
 
 beforeEach(() => {
-  answer('GET /settings/list/all', () => ({ data: [] }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
   answer('POST /transactions/count/list', () => ({ counts: {} }))
 })
 afterEach(() => {

@@ -6,7 +6,7 @@ import { showRoutes } from '../testing/show.tsx'
 import { joiningLater, routes } from './router.tsx'
 
 beforeEach(() => {
-  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
   answer('POST /logout', () => ({ message: 'Logged out.' }))
 })
 

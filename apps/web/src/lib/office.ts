@@ -19,10 +19,14 @@ export interface Office {
 
 const SETTINGS_KEPT = 600_000 // milliseconds
 
+const settingsRead = { ...publicQuery<typeof allSettings>(publicReads.allSettings), staleTime: SETTINGS_KEPT }
+
+/** The year at the agencies, whatever the clock of this device says. */
+export const portalYear = queryOptions({ ...settingsRead, select: ({ today }) => today.slice(0, 4) })
+
 /** The public settings, by their keys. */
 export const publicSettings = queryOptions({
-  ...publicQuery<typeof allSettings>(publicReads.allSettings),
-  staleTime: SETTINGS_KEPT,
+  ...settingsRead,
   select: ({ data }) => new Map(data.map(({ param_key, param_value }) => [param_key, param_value])),
 })
 

@@ -37,3 +37,11 @@ test('a value that staff changed holds at the next question', async () => {
 test('a setting that is missing is named, not guessed', async () => {
   await expect(settingOf(world.db, 'no.such.key' as never)).rejects.toThrow('The setting no.such.key is missing.')
 })
+
+test('the year at the agencies has begun at midnight in Manila, by the portal’s clock', async () => {
+  const today = async () => (await world.visitor().call(allSettings)).body.today
+  world.clock.set('2030-12-31T23:59:59+08:00')
+  expect(await today()).toBe('2030-12-31')
+  world.clock.set('2031-01-01T00:00:00+08:00')
+  expect(await today()).toBe('2031-01-01')
+})

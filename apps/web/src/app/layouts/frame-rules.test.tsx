@@ -18,7 +18,7 @@ beforeEach(async () => {
   answer('GET /notifications', () => ({ data: [], total: 0, unread: 0 }))
   answer('GET /announcements/list/item', () => ({ data: [], total: 0 }))
   answer('GET /advisories/list/item', () => ({ data: [], total: 0 }))
-  answer('GET /settings/list/all', () => ({ data: [] }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
 })
 
 const permissions = screens.flatMap(({ permission }) => permission ?? [])

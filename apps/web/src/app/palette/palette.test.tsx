@@ -192,7 +192,7 @@ describe('the command palette', () => {
   })
 
   test('a visitor has the screens of the public site, and no transactions', async () => {
-    answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+    answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
     const screen = await open(PublicShell)
     await screen.getByRole('button', { name: 'Commands' }).click()
     await userEvent.keyboard('forwarders')

@@ -15,7 +15,7 @@ const sent = (kind: string) => asked.filter(({ method, path }) => `${method} ${p
 
 beforeEach(() => {
   localStorage.clear()
-  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
   answer('GET /demo', () => ({ has_mailbox: true }))
 })
 
@@ -61,7 +61,7 @@ test('who registers reads how each agency is reached', async () => {
     'agency.cab.email': 'forwarding@aviation-board.example',
   }
   const data = Object.entries(settings).map(([param_key, param_value], id) => ({ id, param_key, param_value }))
-  answer('GET /settings/list/all', () => ({ data, total: data.length }))
+  answer('GET /settings/list/all', () => ({ data, total: data.length, today: '2026-11-28' }))
   const screen = await show(<RegisterPage />)
   const help = screen.getByRole('region', { name: 'Help and contact' })
   for (const telephone of ['(02) 8000 1000', '(02) 8000 2000'])

@@ -9,7 +9,7 @@ import { nextStep } from './next-step.ts'
 
 beforeEach(() => {
   localStorage.clear()
-  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
   answer('POST /admin-login', () => ({ second_factor: { token: 'first-step', has_app: true, passkeys_at: null } }))
 })
 

@@ -6,7 +6,7 @@ import LoginPage from './LoginPage.tsx'
 import RegisterPage from './RegisterPage.tsx'
 
 beforeEach(() => {
-  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
   answer('GET /demo', () => ({ has_mailbox: true }))
 })
 

@@ -26,7 +26,7 @@ let replaced: MockInstance<typeof window.history.replaceState>
 beforeEach(() => {
   // The address of the test's own frame stays.
   replaced = vi.spyOn(window.history, 'replaceState').mockImplementation(() => undefined)
-  answer('GET /settings/list/all', () => ({ data: [], total: 0 }))
+  answer('GET /settings/list/all', () => ({ data: [], total: 0, today: '2026-11-28' }))
   answer('GET /sign-in-methods', () => ({ data: methods, total: 2 }))
   answer('GET /demo', () => ({ has_mailbox: true }))
 })
