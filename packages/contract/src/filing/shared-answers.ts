@@ -1,5 +1,5 @@
-import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { writesRegister } from '@lading/domain/transactions/family'
+import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { formOfType, isBuilt } from '../transaction-types.ts'
 import { BusinessProfileDraft } from '../forms/business/business-profile.ts'
 
@@ -14,8 +14,6 @@ function answersChangedBy(type: TransactionType): readonly string[] {
 /** The types whose approval writes an answer that this one's writes too; itself among them. */
 export function typesSharingAnswers(type: TransactionType): readonly TransactionType[] {
   const own = new Set(answersChangedBy(type))
-  const all = typesWhere(({ family, accreditation }) => family === 'change' || accreditation === 'renewed').filter(
-    isBuilt,
-  )
+  const all = transactionTypes.filter((other) => writesRegister(other) && isBuilt(other))
   return all.filter((other) => answersChangedBy(other).some((name) => own.has(name)))
 }

@@ -74,6 +74,7 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
       return secRecommendation(feeFacts)
     case 'copies':
       return reissue(feeFacts, feeFacts.copies ?? 1, `${counted(feeFacts.copies ?? 1, 'copy', 'copies')} asked for.`)
+    case 'penalties': // assessed of each report, not from the fees
     case null:
       return []
   }

@@ -35,6 +35,12 @@ export const isRenewal = (type: TransactionType): boolean => definitionOf(type).
 export const isForHolders = (type: TransactionType): boolean =>
   definitionOf(type).accreditation !== null && !isGrant(type)
 
+/** Whether the approval of a type writes its answers into the register of a business. */
+export const writesRegister = (type: TransactionType): boolean => familyOf(type) === 'change' || isRenewal(type)
+
+/** Whether a type has no fee, and is charged the penalties that are assessed. */
+export const paysPenalties = (type: TransactionType): boolean => definitionOf(type).charged === 'penalties'
+
 /** Whether a type changes this list of the register alone. */
 export const changesList = (type: TransactionType, list: 'branches' | 'documents'): boolean =>
   definitionOf(type).changed_list === list

@@ -1,7 +1,7 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
-import { familyOf } from '@lading/domain/transactions/family'
+import { paysPenalties } from '@lading/domain/transactions/family'
 import { scopeFlags } from '@lading/domain/transactions/scope'
 import { feePurposeOf, type FeeFacts, type FeePurpose } from '@lading/domain/payments/charges'
 import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
@@ -23,7 +23,7 @@ export interface TransactionAssessment extends Assessment {
 /** What a transaction is charged, with the fees in force on the day of its complete filing (today, before that), line by line. */
 export async function assessmentOf(db: Db, found: LockedTransaction, now: Date): Promise<TransactionAssessment> {
   const { transaction } = found
-  if (familyOf(transaction.type) === 'report') return penaltiesAssessed(db, transaction)
+  if (paysPenalties(transaction.type)) return penaltiesAssessed(db, transaction)
   const on = manilaDay(transaction.filed_at ?? now)
   const fees = await db
     .selectFrom('fees')

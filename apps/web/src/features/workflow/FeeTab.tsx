@@ -2,7 +2,7 @@ import { Box, Text } from '@mantine/core'
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import { scopeText } from '@lading/domain/transactions/scope'
-import { familyOf } from '@lading/domain/transactions/family'
+import { paysPenalties } from '@lading/domain/transactions/family'
 import { peso } from '@lading/domain/payments/money'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { IconAlertTriangle } from '@tabler/icons-react'
@@ -23,13 +23,13 @@ const NO_PENALTY = 'A report costs nothing unless a penalty is assessed.'
 export function FeeTab() {
   const { transaction } = useTransaction()
   const { lines, missing, condoned } = transaction.assessment
-  const isReport = familyOf(transaction.type) === 'report'
+  const isPenalised = paysPenalties(transaction.type)
   if (lines.length === 0 && missing.length === 0)
-    return <EmptyState title="Nothing is charged" hint={isReport ? NO_PENALTY : NO_FEE} />
+    return <EmptyState title="Nothing is charged" hint={isPenalised ? NO_PENALTY : NO_FEE} />
   return (
     <Pane
       title="Fee assessment"
-      subtitle={isReport ? 'Penalties as assessed.' : 'Computed from the fee schedule in force.'}
+      subtitle={isPenalised ? 'Penalties as assessed.' : 'Computed from the fee schedule in force.'}
       aside={condoned ? <Mark tone="done">Condoned</Mark> : <OrderMark documents={transaction.issued_documents} />}
     >
       {missing.map((sentence) => (
@@ -58,7 +58,7 @@ export function FeeTab() {
                   {why}
                 </Text>
                 <Text size="xs" c="dimmed">
-                  {param_key}, {isReport ? 'catalogue of penalties' : 'fee schedule'}
+                  {param_key}, {isPenalised ? 'catalogue of penalties' : 'fee schedule'}
                 </Text>
               </td>
               <Box component="td" className="num" visibleFrom="sm">

@@ -18,6 +18,10 @@ test('what is charged has a place where the fee is read, and what is made one wh
   expect(typesWhere(({ documents, tabs }) => documents.length > 0 && !tabs.includes('issued'))).toEqual([])
 })
 
+test('reports have no fee, and are charged the penalties that are assessed; nothing else is', () => {
+  expect(typesWhere(({ charged }) => charged === 'penalties')).toEqual(typesWhere(({ family }) => family === 'report'))
+})
+
 test('only what makes documents can be spared them', () => {
   expect(typesWhere(({ documents, may_spare_documents }) => may_spare_documents && documents.length === 0)).toEqual([])
 })

@@ -13,7 +13,7 @@ const report = {
   statements: null,
   tests: [],
   application_fee_at: [],
-  charged: null,
+  charged: 'penalties',
   documents: [],
   may_spare_documents: false,
 } as const satisfies Partial<TypeDefinition>

@@ -73,7 +73,7 @@ export interface TypeDefinition {
   readonly statements: 'analysed' | 'reported' | null
   /** Limits of the settings that its answers are held against beside an applicant's. */
   readonly tests: readonly ('capital' | 'cover')[]
-  /** What it is charged for, unless it is a report: those pay penalties alone. */
+  /** What it is charged for: fees of the catalogue, or penalties alone; null where it is free. */
   readonly charged:
     | 'accreditation'
     | 'reissue'
@@ -82,6 +82,7 @@ export interface TypeDefinition {
     | 'added-scopes'
     | 'letter'
     | 'copies'
+    | 'penalties'
     | null
   /** Agencies where the application's fee comes first, and what it is decided for after that. */
   readonly application_fee_at: readonly Agency[]

@@ -3,9 +3,8 @@ import { typesSharingAnswers } from '@lading/contract/filing/shared-answers'
 import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
-import { familyOf, isRenewal } from '@lading/domain/transactions/family'
+import { isRenewal, writesRegister } from '@lading/domain/transactions/family'
 import { endedStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { registerFor } from '#modules/workflow/transactions/register-for'
@@ -24,8 +23,6 @@ export async function registerNow(db: Db, { transaction, accreditation }: Regist
   const renewed = isRenewal(type) ? await scopesRenewed(db, accreditation) : undefined
   return registerRead(formOfType(type), { ...(await registerFor(db, transaction)), ...renewed })
 }
-
-const writesRegister = (type: TransactionType) => familyOf(type) === 'change' || isRenewal(type)
 
 /** What its client must know of the register and of others that change it, while they may still answer. */
 export async function meanwhileOf(

@@ -3,7 +3,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { orderOfPaymentNumber } from '@lading/domain/accreditation/numbers/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import type { AssessmentLine } from '@lading/domain/payments/fees'
-import { familyOf } from '@lading/domain/transactions/family'
+import { paysPenalties } from '@lading/domain/transactions/family'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
@@ -72,7 +72,7 @@ async function writeInvoice(
       purpose: await feePurposeAt(tx, transaction),
       status: InvoiceStatus.forPayment,
       // All that a report is charged is penalties.
-      ...(familyOf(transaction.type) === 'report' ? { penalty: total } : { accreditation: total }),
+      ...(paysPenalties(transaction.type) ? { penalty: total } : { accreditation: total }),
       total_amount_due: total,
       due_date: transaction.client_deadline_on,
       issued_at: now,

@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { arrearKey } from '@lading/domain/reports/arrears'
 import { penaltyStanding } from '@lading/domain/reports/report-standing'
-import { familyOf, typesOf } from '@lading/domain/transactions/family'
+import { paysPenalties, typesOf } from '@lading/domain/transactions/family'
 import { isAmong, payingStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -64,7 +64,7 @@ function assessedOf(db: Db, { business_id, agency }: TransactionRow) {
 
 /** What a report that is still evaluated will be penalised for. */
 async function notYetAssessed(db: Db, found: Penalised, now: Date): Promise<PenaltyStanding[]> {
-  if (familyOf(found.transaction.type) !== 'report') return []
+  if (!paysPenalties(found.transaction.type)) return []
   const state = penaltyStanding({ is_assessed: false, is_paid: false, condoned_by: null, is_waived: false })
   const lines = await penaltyLinesDue(db, found, now)
   return lines.map(({ violation, why, legal_basis, amount }) => ({

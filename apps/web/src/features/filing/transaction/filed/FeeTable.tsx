@@ -1,6 +1,6 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { Filing } from '@lading/contract/filing/filing'
-import { familyOf } from '@lading/domain/transactions/family'
+import { paysPenalties } from '@lading/domain/transactions/family'
 import { Text } from '@mantine/core'
 import { ChargeTable, type Charge, type Waived } from '#ui/tables/ChargeTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -48,13 +48,13 @@ const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['asse
 })
 
 const subtitleOf = (type: Filing['type']) =>
-  familyOf(type) === 'report'
+  paysPenalties(type)
     ? 'Penalties as assessed.'
     : 'Computed from the fees in force today. You pay after the review, with the order of payment.'
 
 /** A report costs nothing in itself. */
 function freeWords({ type }: Pick<Filing, 'type'>): string {
-  if (familyOf(type) !== 'report') return 'There is no fee.'
+  if (!paysPenalties(type)) return 'There is no fee.'
   const penalised = definitionOf(type).report_on === 'policy' ? 'for days without cover' : 'where the report is late'
   return `There is no fee. A penalty may be assessed ${penalised}.`
 }
