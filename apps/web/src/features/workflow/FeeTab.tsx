@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import { scopeText } from '@lading/domain/transactions/scope'
@@ -11,10 +11,11 @@ import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { FeeTotals } from './FeeTotals.tsx'
+import { SmallRow } from '#ui/layout/SmallRow.tsx'
+import { ChargeTable, type Charge } from '#ui/tables/ChargeTable.tsx'
+import { CondonedBy } from '../filing/report/CondonedBy.tsx'
 import { useTransaction } from './open-transaction.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
-import { Figures } from '#ui/facts/Figures.tsx'
 
 const NO_FEE = 'The fee schedule has no fee for this type of transaction.'
 const NO_PENALTY = 'A report costs nothing unless a penalty is assessed.'
@@ -22,7 +23,7 @@ const NO_PENALTY = 'A report costs nothing unless a penalty is assessed.'
 /** What is charged, line by line with the reason, and what it comes to. */
 export function FeeTab() {
   const { transaction } = useTransaction()
-  const { lines, missing, condoned } = transaction.assessment
+  const { lines, missing, total, condoned } = transaction.assessment
   const isPenalised = paysPenalties(transaction.type)
   if (lines.length === 0 && missing.length === 0)
     return <EmptyState title="Nothing is charged" hint={isPenalised ? NO_PENALTY : NO_FEE} />
@@ -37,55 +38,48 @@ export function FeeTab() {
           {sentence}
         </Notice>
       ))}
-      <Figures mb="md">
-        <thead>
-          <tr>
-            <th scope="col">What is charged, and why</th>
-            <Box component="th" scope="col" visibleFrom="sm">
-              Count × unit
-            </Box>
-            <th scope="col">Amount</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ param_key, label, why, quantity, unit_amount, amount }) => (
-            <tr key={param_key}>
-              <td>
-                <Text size="sm" fw={600}>
-                  {label}
-                </Text>
-                <Text size="sm" c="dimmed">
-                  {why}
-                </Text>
-                <Text size="xs" c="dimmed">
-                  {param_key}, {isPenalised ? 'catalogue of penalties' : 'fee schedule'}
-                </Text>
-              </td>
-              <Box component="td" className="num" visibleFrom="sm">
-                {quantity} × {peso(unit_amount)}
-              </Box>
-              <Text component="td" inherit fw={600} className="num">
-                {peso(amount)}
-              </Text>
-            </tr>
-          ))}
-        </tbody>
-        <FeeTotals assessment={transaction.assessment} />
-      </Figures>
-      <Facts
-        rows={[
-          [
-            'Computed for',
-            [typeLabels[transaction.type], scopeText(scopesAsked(transaction))].filter(Boolean).join(', '),
-          ],
-          ...('branches' in transaction.form
-            ? [['Branches', String(rowsIn(transaction.form, 'branches').length)] as const]
-            : []),
-        ]}
-      />
+      <Stack gap="md">
+        <ChargeTable
+          label="Fee assessment"
+          heading="What is charged, and why"
+          charges={lines.map((line) => chargeOf(line, isPenalised ? 'catalogue of penalties' : 'fee schedule'))}
+          total={total}
+          waived={condoned ? { ...condoned, what: <CondonedBy condoned={condoned} /> } : undefined}
+        />
+        <Facts
+          rows={[
+            [
+              'Computed for',
+              [typeLabels[transaction.type], scopeText(scopesAsked(transaction))].filter(Boolean).join(', '),
+            ],
+            ...('branches' in transaction.form
+              ? [['Branches', String(rowsIn(transaction.form, 'branches').length)] as const]
+              : []),
+          ]}
+        />
+      </Stack>
     </Pane>
   )
 }
+
+type Line = TransactionDetail['assessment']['lines'][number]
+
+const chargeOf = ({ param_key: key, label, why, quantity, unit_amount, amount }: Line, source: string): Charge => ({
+  key,
+  amount,
+  what: (
+    <>
+      {label}
+      <SmallRow>{why}</SmallRow>
+      <SmallRow>
+        <span className="num">
+          {quantity} × {peso(unit_amount)}
+        </span>
+        , {key}, {source}
+      </SmallRow>
+    </>
+  ),
+})
 
 /** How what is due was asked for: by the latest order that stands, or signed as nothing. */
 function OrderMark({ documents }: { readonly documents: TransactionDetail['issued_documents'] }) {
