@@ -1,3 +1,4 @@
+import { lockInTrailer } from '../samples/lock-in-trailer.ts'
 import { file, type CorpusFile } from './sample-files.ts'
 import { madeBy } from './programs.ts'
 
@@ -14,14 +15,16 @@ const ways: Readonly<Record<string, readonly string[]>> = {
   'locked by its owner (AES, 256 bits)': [...lock('256'), '--object-streams=generate'],
 }
 
-/** A PDF as qpdf writes it, in each way. */
+/** A PDF as qpdf writes it, in each way, and with its lock where some other programs put it. */
 export function rewritten({ what, bytes }: CorpusFile): CorpusFile[] {
-  return Object.entries(ways).map(([way, words]) =>
+  const stored = Object.entries(ways).map(([way, words]) =>
     file(
       `${what}, ${way}`,
       madeBy('qpdf', ['pdf', 'pdf'], bytes, (from, to) => ['--warning-exit-0', ...words, from, to]),
     ),
   )
+  const last = stored.at(-1)
+  return last ? [...stored, file(`${last.what}, the lock in its trailer`, lockInTrailer(last.bytes))] : stored
 }
 
 /** A PDF in those ways in which its owner locks it. */

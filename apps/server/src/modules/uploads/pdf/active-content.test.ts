@@ -3,6 +3,7 @@ import { brotliCompressSync, deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
 import { active, packedOddly, spellings } from '#testing/samples/hostile-pdfs'
+import { lockInTrailer } from '#testing/samples/lock-in-trailer'
 import { samplePdf } from '#testing/samples/sample-files'
 import { activeContentFault } from './find-active-content.ts'
 
@@ -98,6 +99,28 @@ describe('what cannot be examined', () => {
 test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('a script behind an owner’s lock is found (%s)', (lock) => {
   const locked = readFileSync(new URL(`./owner-locked.${lock}.sample.pdf`, import.meta.url))
   expect(activeContentFault(locked)).toContain('JavaScript')
+})
+
+describe('a lock that no object of its own holds', () => {
+  const sampleOf = (lock: string) => readFileSync(new URL(`./owner-locked.${lock}.sample.pdf`, import.meta.url))
+
+  test.each(['rc4-40', 'rc4-128', 'aes-128', 'aes-256'])('is opened where the trailer holds it (%s)', (lock) => {
+    expect(activeContentFault(lockInTrailer(sampleOf(lock)))).toContain('JavaScript')
+  })
+
+  test('does not hide a script from a reader that goes by a later trailer, without a lock', () => {
+    const [lock] = /\/Encrypt <<.*>>(?= >>\s*stream)/s.exec(lockInTrailer(sampleOf('aes-256')).toString('latin1')) ?? []
+    const script =
+      '5 0 obj << /Type /ObjStm /N 1 /First 4 >> stream\n1 0 << /S /JavaScript /JS (x) >>\nendstream endobj'
+    const text = `%PDF-1.7\ntrailer << ${lock} /Root 1 0 R >>\n${script}\ntrailer << /Root 1 0 R >>\n`
+    expect(lock).toContain('/V 5')
+    expect(activeContentFault(Buffer.from(text, 'latin1'))).toContain('JavaScript')
+  })
+
+  test('is not examined where its name is spelled so that only some readers know it', () => {
+    const odd = sampleOf('aes-128').toString('latin1').replace('/Encrypt ', '/Enc#72ypt ')
+    expect(activeContentFault(Buffer.from(`${odd}\n% /Encrypt`, 'latin1'))).toContain('cannot be examined')
+  })
 })
 
 describe('what is like any other', () => {

@@ -1,5 +1,5 @@
 import { activeIn } from './active-content.ts'
-import { ownerLock, type Unlock } from './owner-lock.ts'
+import { isLockFound, ownerLocks, type Unlock } from './owner-lock.ts'
 import { PdfName, TooComplicated, ValueReader, type PdfDictionary, type PdfValue } from './read-values.ts'
 import { filterNamed, MOST_IN_ALL, TooMuchUnpacked, unpacked } from './unpack.ts'
 
@@ -25,7 +25,7 @@ export function activeContentFault(bytes: Uint8Array): string | undefined {
 
 class Search {
   readonly #bytes: Uint8Array
-  #unlock: Unlock | undefined
+  #locks: readonly Unlock[] = []
   #unpacked = 0
   #read = 0
 
@@ -36,7 +36,7 @@ class Search {
   /** Objects begin after `obj`, trailers after `trailer`; both are looked for everywhere, since offsets can lie. */
   run(): string | undefined {
     const text = Buffer.from(this.#bytes).toString('latin1')
-    this.#unlock = ownerLock(this.#bytes, text)
+    this.#locks = ownerLocks(this.#bytes, text)
     const reader = new ValueReader(text)
     for (const { 0: word, index } of text.matchAll(/(?<!end)obj|trailer/g)) {
       reader.at = index + word.length
@@ -44,7 +44,8 @@ class Search {
       this.#read += reader.at - index
       if (this.#read > MOST_READ) throw new TooComplicated()
       if (value === undefined) continue
-      if (value instanceof Map && value.has('Encrypt') && !text.includes('/Encrypt')) throw new TooComplicated()
+      if (value instanceof Map && value.has('Encrypt') && !isLockFound(text.slice(index, reader.at)))
+        throw new TooComplicated()
       const found = activeIn(value) ?? this.#inStream(text, reader, value, index)
       if (found) return found
     }
@@ -57,25 +58,33 @@ class Search {
     if (!text.startsWith('stream', reader.at)) return undefined
     const from = reader.at + (/^stream\r?\n?/.exec(text.slice(reader.at, reader.at + 8))?.[0].length ?? 0)
     const filters = filtersOf(value)
-    const content = unpacked(this.#opened(text, begins, from), filters)
-    this.#unpacked += content && filters.length > 0 ? content.length : 0
+    const all = this.#opened(text, begins, from).flatMap((bytes) => unpacked(bytes, filters) ?? [])
+    if (filters.length > 0) this.#unpacked += Math.max(0, ...all.map(({ length }) => length))
     if (this.#unpacked > MOST_IN_ALL) throw new TooMuchUnpacked()
     // A stream of objects says how many it holds and where the first begins.
     if (!value.has('N') || !value.has('First')) return undefined
     const isPlain = filters.every((filter) => filter === 'FlateDecode') && !isInRows(value.get('DecodeParms'))
-    if (!content || !isPlain || short.some((key) => value.has(key))) throw new TooComplicated()
-    return firstOf(content)
+    const legible = this.#locks.length > 0 ? all.filter(beginsAsObjects) : all
+    if (legible.length === 0 || !isPlain || short.some((key) => value.has(key))) throw new TooComplicated()
+    return legible.map(firstOf).find((found) => found !== undefined)
   }
 
-  /** The bytes of a stream, and of what follows it; of a locked file what the lock makes of them. */
-  #opened(text: string, begins: number, from: number): Uint8Array {
-    if (!this.#unlock) return this.#bytes.subarray(from)
+  /**
+   * The bytes of a stream, and of what follows it; of a locked file also what each lock makes of them. They are read as they
+   * stand too: a trailer of an earlier version may name a lock that no reader applies any more.
+   */
+  #opened(text: string, begins: number, from: number): Uint8Array[] {
+    if (this.#locks.length === 0) return [this.#bytes.subarray(from)]
     const end = text.indexOf('endstream', from)
     const stored = this.#bytes.subarray(from, end < 0 ? undefined : end)
     const [, no, generation] = /(\d+)\s+(\d+)\s+$/.exec(text.slice(Math.max(0, begins - 30), begins)) ?? []
-    return this.#unlock(stored, Number(no), Number(generation))
+    return [stored, ...this.#locks.map((unlock) => unlock(stored, Number(no), Number(generation)))]
   }
 }
+
+/** A stream of objects begins with their numbers and places; what the wrong lock makes of it does not. */
+const beginsAsObjects = (content: Uint8Array): boolean =>
+  /^[\s\0]*\d+[\s\0]+\d+[\s\0]/.test(Buffer.from(content.subarray(0, 200)).toString('latin1'))
 
 function firstOf(content: Uint8Array): string | undefined {
   const reader = new ValueReader(Buffer.from(content).toString('latin1'))

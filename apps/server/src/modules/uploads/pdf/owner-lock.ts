@@ -9,27 +9,50 @@ export type Unlock = (bytes: Uint8Array, no: number, generation: number) => Uint
 
 const PADDING = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex')
 
+/** More than any program writes: each place is read, and each lock is tried on each stream. */
+const MOST_PLACES = 100
+const MOST_LOCKS = 4
+
 /**
  * How the streams of a PDF are opened that its owner has locked against changes: it opens for everybody, with an empty
- * password, but its streams are encrypted (ISO 32000-2, 7.6). Undefined where there is no such lock, or where it is of a
- * kind that this does not know. Throws for a file with two, of which readers may take one or the other.
+ * password, but its streams are encrypted (ISO 32000-2, 7.6). Every lock counts that any trailer holds or names, also one
+ * of an earlier version of the file, since readers may take this or that; none of a kind that this does not know.
  */
-export function ownerLock(bytes: Uint8Array, text: string): Unlock | undefined {
-  const named = new Set([...text.matchAll(NAMED)].map(([, no, generation]) => `${no}\\s+${generation}`))
-  const [number] = named
-  if (number === undefined) return undefined
-  const [at, ...others] = [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s+obj`, 'g'))]
-  if (named.size > 1 || others.length > 0) throw new TooComplicated()
-  if (!at) return undefined
+export function ownerLocks(bytes: Uint8Array, text: string): readonly Unlock[] {
+  const inTrailers = [...text.matchAll(HELD)].map(({ 0: key, index }) => index + key.length)
+  const numbers = new Set([...text.matchAll(NAMED)].map(([, no, generation]) => `${no}\\s+${generation}`))
+  const elsewhere = [...numbers].flatMap((number) =>
+    [...text.matchAll(new RegExp(`(?<!\\d)${number}\\s+obj`, 'g'))].map(({ 0: head, index }) => index + head.length),
+  )
+  const places = [...inTrailers, ...elsewhere]
+  if (places.length > MOST_PLACES) throw new TooComplicated()
+  const locks = new Map(places.flatMap((at) => lockAt(bytes, at) ?? []).map((entries) => [entries.toString(), entries]))
+  if (locks.size > MOST_LOCKS) throw new TooComplicated()
+  return [...locks.values()].flatMap((entries) => unlockedBy(entries, bytes, text) ?? [])
+}
+
+const NAMED = /\/Encrypt\s+(\d+)\s+(\d+)\s+R/g
+const HELD = /\/Encrypt\s*(?=<<)/g
+
+/** Whether a dictionary that has a lock writes it in one of the ways in which it is looked for, or has none after all. */
+export const isLockFound = (written: string): boolean => /\/Encrypt(\s*<<|\s+\d+\s+\d+\s+R|\s+null)/.test(written)
+
+function lockAt(bytes: Uint8Array, at: number): PDFDict | undefined {
   try {
-    const entries = parsed(bytes, at.index + at[0].length)
-    return entries instanceof PDFDict ? unlockBy(entries, firstId(bytes, text)) : undefined
+    const entries = parsed(bytes, at)
+    return entries instanceof PDFDict ? entries : undefined
   } catch {
     return undefined
   }
 }
 
-const NAMED = /\/Encrypt\s+(\d+)\s+(\d+)\s+R/g
+function unlockedBy(entries: PDFDict, bytes: Uint8Array, text: string): Unlock | undefined {
+  try {
+    return unlockBy(entries, firstId(bytes, text))
+  } catch {
+    return undefined
+  }
+}
 
 const parsed = (bytes: Uint8Array, at: number): PDFObject =>
   PDFObjectParser.forBytes(bytes.subarray(at, at + 10_000), PDFContext.create()).parseObject()

@@ -24,7 +24,20 @@ const BLANK = /[\s\0]*/y
 const COMMENT = /%[^\r\n]*/y
 
 /** What a dictionary is judged by: said twice and differently, readers disagree on which counts. */
-const telling = new Set(['S', 'JS', 'Type', 'Subtype', 'N', 'First', 'Filter', 'F', 'DecodeParms', 'DP', 'AA'])
+const telling = new Set([
+  'S',
+  'JS',
+  'Type',
+  'Subtype',
+  'N',
+  'First',
+  'Filter',
+  'F',
+  'DecodeParms',
+  'DP',
+  'AA',
+  'Encrypt',
+])
 
 /** Reads the values of a text (one character a byte), one after another. Broken syntax is passed over, as viewers do. */
 export class ValueReader {
