@@ -11,6 +11,7 @@ import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { DeletePermission } from './DeletePermission.tsx'
 
 interface Props {
   /** The permission whose words are changed; a new one without. */
@@ -18,7 +19,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** A new permission of the agencies' own, or other words beside one. */
+/** A new permission of the agencies' own, or the record of one: other words beside it, and its deletion. */
 export function PermissionDialog({ row, onClose }: Props) {
   const stale = [permissions]
   const adding = useAct(createPermission, { done: 'The permission is added.', stale, onDone: onClose })
@@ -54,6 +55,7 @@ export function PermissionDialog({ row, onClose }: Props) {
           </Button>
         </DialogFoot>
       </Form>
+      {row && <DeletePermission row={row} onDeleted={onClose} />}
     </Dialog>
   )
 }

@@ -11,11 +11,10 @@ interface Props {
   readonly sections: readonly Section[]
   readonly rows: readonly PermissionRow[]
   readonly onChange: (row: PermissionRow) => void
-  readonly onDelete: (row: PermissionRow) => void
 }
 
 /** Permissions under their headings, each with what it opens and who has it. */
-export function PermissionTable({ sections, rows, ...acts }: Props) {
+export function PermissionTable({ sections, rows, onChange }: Props) {
   const byName = new Map(rows.map((row) => [row.name, row]))
   return (
     <SidewaysScroll>
@@ -42,7 +41,7 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
                   key={entry.name}
                   entry={entry}
                   row={ensure(byName.get(entry.name), `permission ${entry.name}`)}
-                  {...acts}
+                  onChange={onChange}
                 />
               ))}
             </Fragment>
@@ -53,12 +52,12 @@ export function PermissionTable({ sections, rows, ...acts }: Props) {
   )
 }
 
-interface RowProps extends Pick<Props, 'onChange' | 'onDelete'> {
+interface RowProps extends Pick<Props, 'onChange'> {
   readonly entry: Offered
   readonly row: PermissionRow
 }
 
-function Row({ entry: { label, opens }, row, onChange, onDelete }: RowProps) {
+function Row({ entry: { label, opens }, row, onChange }: RowProps) {
   const holders = [...row.roles.map(({ name }) => name), ...row.people.map(({ name }) => `${name}, directly`)]
   return (
     <tr>
@@ -76,12 +75,7 @@ function Row({ entry: { label, opens }, row, onChange, onDelete }: RowProps) {
       <td data-acts>
         <Button size="compact-sm" variant="default" onClick={() => onChange(row)}>
           Describe<span className="vh"> {row.name}</span>
-        </Button>{' '}
-        {!row.is_asked && (
-          <Button size="compact-sm" variant="default" onClick={() => onDelete(row)}>
-            Delete<span className="vh"> {row.name}</span>
-          </Button>
-        )}
+        </Button>
       </td>
     </tr>
   )

@@ -12,11 +12,23 @@ beforeEach(() => {
   answer('GET /permissions', () => ({ data: offered }))
 })
 
-test('an administrator reads who has a permission, and deletes only what the portal does not ask', async () => {
+test('an administrator reads who has a permission, and deletes in its record what the portal does not ask', async () => {
+  answer('DELETE /permissions/9', () => ({ id: 9 }))
   const screen = await show(<PermissionsPage />)
   await expect.element(screen.getByRole('row', { name: /view-transaction-for-review-list.*Reviewer/ })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Delete lend-files' })).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Delete endorse-for-payment' })).not.toBeInTheDocument()
+  await expect.element(screen.getByRole('button', { name: /^Delete/ })).not.toBeInTheDocument()
+
+  await screen.getByRole('button', { name: 'Describe endorse-for-payment' }).click()
+  const described = screen.getByRole('dialog', { name: 'Describe endorse-for-payment' })
+  await expect.element(described.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expect.element(described.getByRole('button', { name: 'Delete the permission' })).not.toBeInTheDocument()
+  await described.getByRole('button', { name: 'Cancel' }).click()
+
+  await screen.getByRole('button', { name: 'Describe lend-files' }).click()
+  await screen.getByRole('button', { name: 'Delete the permission' }).click()
+  await screen.getByRole('dialog', { name: 'Delete lend-files?' }).getByRole('button', { name: 'Delete' }).click()
+  await expect.element(screen.getByText('lend-files is deleted.')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
 test('a name that is badly written is told before it is sent', async () => {

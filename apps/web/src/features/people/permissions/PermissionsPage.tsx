@@ -9,13 +9,12 @@ import { usePortal } from '#lib/portal.ts'
 import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
-import { DeletePermission } from './DeletePermission.tsx'
 import { PermissionDialog } from './PermissionDialog.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
 import '#ui/tables/server-table.css'
 
-/** What is open on the page: adding, the words of one permission, or its deletion. */
-type Open = { readonly adding: true } | { readonly changing: PermissionRow } | { readonly leaving: PermissionRow }
+/** What is open on the page: adding, or the record of one permission. */
+type Open = { readonly adding: true } | { readonly changing: PermissionRow }
 
 /** Every permission: what it opens, and who has it. */
 export default function PermissionsPage() {
@@ -34,17 +33,10 @@ export default function PermissionsPage() {
         }
       />
       <Fetched of={asked}>
-        {(data) => (
-          <Narrowed
-            rows={data.data}
-            onChange={(changing) => setOpen({ changing })}
-            onDelete={(leaving) => setOpen({ leaving })}
-          />
-        )}
+        {(data) => <Narrowed rows={data.data} onChange={(changing) => setOpen({ changing })} />}
       </Fetched>
       {open && 'adding' in open && <PermissionDialog onClose={close} />}
       {open && 'changing' in open && <PermissionDialog row={open.changing} onClose={close} />}
-      {open && 'leaving' in open && <DeletePermission row={open.leaving} onClose={close} />}
     </Stack>
   )
 }
@@ -52,10 +44,9 @@ export default function PermissionsPage() {
 interface Props {
   readonly rows: readonly PermissionRow[]
   readonly onChange: (row: PermissionRow) => void
-  readonly onDelete: (row: PermissionRow) => void
 }
 
-function Narrowed({ rows, onChange, onDelete }: Props) {
+function Narrowed({ rows, onChange }: Props) {
   const [search, setSearch] = useState('')
   const [group, setGroup] = useState<string | null>(null)
   const all = sectionsOf(rows, usePortal().screens.known.screens)
@@ -85,7 +76,7 @@ function Narrowed({ rows, onChange, onDelete }: Props) {
       {sections.length === 0 ? (
         <EmptyState title="No results" hint="No permission fits what you searched for." />
       ) : (
-        <PermissionTable {...{ sections, rows, onChange, onDelete }} />
+        <PermissionTable {...{ sections, rows, onChange }} />
       )}
     </section>
   )
