@@ -41,6 +41,13 @@ const beginnings: Readonly<Record<string, string>> = {
   'request-for-sec-recommendation': '/other-category/form?type=17',
 }
 
+test('a member of staff is told that clients start it, and gets no way that would refuse them', async () => {
+  startSession({ user: person('staff', []), authorisation })
+  const screen = await open('new-accreditation')
+  await expect.element(screen.getByText('Clients start this from their own account.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Start now' })).not.toBeInTheDocument()
+})
+
 test.each(services.map(({ slug }) => slug))('“Start now” of %s leads to where it is begun', async (slug) => {
   startSession({ user: person('customer'), authorisation })
   const screen = await open(slug)

@@ -7,7 +7,7 @@ import { Button, Container, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useLoaderData, useRevalidator } from 'react-router'
 import { usePortal } from '#lib/portal.ts'
-import { useIsSignedIn } from '#lib/session.ts'
+import { useActor, useIsSignedIn } from '#lib/session.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -55,12 +55,14 @@ function renewalWords({ window_months, late_days }: NonNullable<ServiceFacts['re
   return `${opens} and is accepted late until ${counted(late_days, 'day')} after.`
 }
 
-/** A visitor comes back to the same place: who holds an accreditation logs in first, everybody else registers. */
+/** A visitor comes back to the same place: who holds an accreditation logs in first, everybody else registers. Staff start none. */
 function Start({ service }: { readonly service: Service }) {
   const begins = whereItBegins(service.type)
   const isVisitor = !useIsSignedIn()
+  const isStaff = useActor()?.audience === 'staff'
   const { wanted } = usePortal().session
   if (!begins) return null
+  if (isStaff) return <Text c="dimmed">Clients start this from their own account.</Text>
   const entrance = isForHolders(service.type) ? paths.login() : paths.register()
   return (
     <Button
