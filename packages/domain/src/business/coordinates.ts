@@ -13,6 +13,12 @@ export function coordinatesOf(latitude: string, longitude: string): Coordinates 
 /** Degrees as they are typed into a form. */
 export const degreesText = (degrees: number): string => String(Number(degrees.toFixed(DECIMALS)))
 
+/** A page outside the portal, of the map that everybody may edit, on which a way to the place can be found. */
+export function mapAddress([latitude, longitude]: Coordinates): string {
+  const [north, east] = [degreesText(latitude), degreesText(longitude)]
+  return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`
+}
+
 /** `14.5995° N, 120.9842° E` */
 export function coordinatesText([latitude, longitude]: Coordinates): string {
   const north = `${degreesText(Math.abs(latitude))}° ${latitude < 0 ? 'S' : 'N'}`

@@ -79,7 +79,9 @@ export const forClientsAction = tableOf({
   ...list,
   columns: async (rows, { db, now }) => {
     const office = await officeOf(db)
-    return asRows(rows).map((row) => ({ ...row, pickup: pickupPlace(office, row, manilaDay(now)) }))
+    return Promise.all(
+      asRows(rows).map(async (row) => ({ ...row, pickup: await pickupPlace(db, office, row, manilaDay(now)) })),
+    )
   },
   order,
   filters,

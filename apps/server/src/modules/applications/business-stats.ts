@@ -71,7 +71,7 @@ async function waitingFor(db: Db, business_id: number, today: PlainDate): Promis
       status: row.status,
       title: await titleOf(db, row),
       about: typeLabels[row.type],
-      pickup: pickupPlace(office, row, today),
+      pickup: await pickupPlace(db, office, row, today),
       due_on: row.client_deadline_on,
       working_days_left: daysLeft(office.calendar, today, row.client_deadline_on),
     })

@@ -111,6 +111,10 @@ test('each document that can be picked up stands with its number in the mail and
     .executeTakeFirstOrThrow()
   for (const { document, document_number } of [first, ...others])
     expect(message).toContain(`<li><b>${document}</b>: ${document_number}, in force `)
+  for (const fact of ['Office', 'Address', 'Map', 'Hours', 'Pick up by'])
+    expect(message).toContain(`<li><b>${fact}</b>: `)
+  expect(message).toContain('What to bring:')
+  expect(message).toContain('https://www.openstreetmap.org/?mlat=')
   const { payload } = await world.db
     .selectFrom('issued_documents')
     .select('payload')

@@ -16,6 +16,7 @@ const waiting: WaitingItem = {
     office: 'Freight Forwarding Accreditation Division',
     address: '2nd Floor, Trade Building, Makati City',
     hours: 'Monday to Friday, 8:00 am to 5:00 pm, except holidays',
+    bring: ['A valid identification', 'An authorisation letter, where you send somebody'],
     closed_days: [
       { on: '2026-11-30', name: 'Bonifacio Day' },
       { on: '2026-12-08', name: 'Immaculate Conception' },
@@ -25,11 +26,14 @@ const waiting: WaitingItem = {
   working_days_left: 57,
 }
 
-test('a client reads where a certificate waits, and on which of the next days the office is closed', async () => {
+test('a client reads where a certificate waits, what to bring, and on which of the next days the office is closed', async () => {
   const screen = await show(<PickupLines row={waiting} />)
   await expect.element(screen.getByText('2nd Floor, Trade Building, Makati City')).toBeVisible()
   await expect.element(screen.getByText('Also closed on 30 Nov 2026, 8 Dec 2026')).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Map and what to bring' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Map and authorisation letter' })).toBeVisible()
+  await expect
+    .element(screen.getByText('Bring: A valid identification; An authorisation letter, where you send somebody'))
+    .toBeVisible()
 })
 
 test('nothing is said of closed days where the office is open on all of the next', async () => {

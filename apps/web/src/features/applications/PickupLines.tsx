@@ -5,10 +5,10 @@ import { Link } from 'react-router'
 import { dayText } from '#lib/format.ts'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
-/** Where and when a printed document is picked up, and the way to what is brought; nothing where none waits. */
+/** Where, when and with what a printed document is picked up, and the way to the map; nothing where none waits. */
 export function PickupLines({ row }: { readonly row: ForActionRow | WaitingItem }) {
   if (!row.pickup) return null
-  const { office, address, hours, closed_days } = row.pickup
+  const { office, address, hours, bring, closed_days } = row.pickup
   return (
     <>
       <SmallRow>{office}</SmallRow>
@@ -17,9 +17,10 @@ export function PickupLines({ row }: { readonly row: ForActionRow | WaitingItem 
       {closed_days.length > 0 && (
         <SmallRow>Also closed on {closed_days.map(({ on }) => dayText(on)).join(', ')}</SmallRow>
       )}
+      {bring.length > 0 && <SmallRow>Bring: {bring.join('; ')}</SmallRow>}
       <SmallRow>
         <Anchor component={Link} to={ownPath(row)} inherit>
-          Map and what to bring
+          Map and authorisation letter
         </Anchor>
       </SmallRow>
     </>
