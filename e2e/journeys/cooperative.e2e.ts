@@ -6,8 +6,7 @@ import { answerSections, attachAtOnce, submitFromDocuments } from '../steps/appl
 import { answersOfCooperative, fillRegistration } from '../steps/business.ts'
 import { downloadDocument, readQr } from '../steps/certificate.ts'
 import { portalDay } from '../steps/clock.ts'
-import { decideByCalls, orderByCalls } from '../steps/desks-by-calls.ts'
-import { idOn } from '../steps/people-by-calls.ts'
+import { decideAndPrint, desksOf, orderPayment } from '../steps/desks.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import {
@@ -41,7 +40,8 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
   const reference = await submitFromDocuments(page)
   expectAtMost('A cooperative, from its registration to the submitted application', count(), MOST)
 
-  const evaluator = await desk(browser, 'evaluator.sea')
+  const desks = desksOf(browser, 'sea')
+  const evaluator = await desks('evaluator')
   await startEvaluation(evaluator, reference)
   await returnPolicy(evaluator, 'The policy ends too soon. Send the renewed one.')
   await answerReturn(page, reference, 'The policy ends too soon. Send the renewed one.')
@@ -53,10 +53,10 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
   await fillRatios(evaluator)
   await writeMemorandum(evaluator)
   await act(evaluator, 'Endorse for review')
-  const filed = { side: 'sea', client: page, id: idOn(evaluator) } as const
-  await orderByCalls(filed)
+  const reviewer = await desks('reviewer')
+  await openTransaction(reviewer, 'for-review', reference)
+  const cashier = await orderPayment({ desks, reference }, reviewer)
   await payOverTheCounter(page, reference, DUE)
-  const cashier = await desk(browser, 'cashier.sea')
   await openTransaction(cashier, 'payment-validation', reference)
   await act(cashier, 'Refuse payment', { Reason: 'The slip cannot be read.' })
   await openOwn(page, reference)
@@ -72,7 +72,7 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
     .getByRole('link', { name: new RegExp(reference) })
     .first()
     .click({ timeout: SCREEN_WAIT })
-  await decideByCalls(filed)
+  await decideAndPrint({ desks, reference })
   await page.reload()
   const address = readQr(await downloadDocument(page, 'Certificate of accreditation'))
   await page.goto(address)

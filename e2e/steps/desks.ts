@@ -79,24 +79,41 @@ export async function workThroughDesks(work: Work): Promise<void> {
   const reviewer = await evaluate(work)
   if (due === undefined) await act(reviewer, 'Endorse without payment')
   else await orderAndValidate({ ...work, due }, reviewer)
+  await decide(work)
+  if (due !== undefined) await print(await desks('releasing'), reference)
+}
 
+type Decided = Pick<Work, 'desks' | 'reference'>
+
+async function decide({ desks, reference }: Decided): Promise<void> {
   const recommender = await desks('recommender')
   await openTransaction(recommender, 'for-recommendation', reference)
   await act(recommender, 'Recommend approval', { 'I have read the memorandum': true })
   const approver = await desks('approver')
   await openTransaction(approver, 'for-approval', reference)
   await act(approver, 'Approve')
-  if (due !== undefined) await print(await desks('releasing'), reference)
+}
+
+/** What is paid is recommended, approved and, once it is drawn, issued. */
+export async function decideAndPrint(work: Decided): Promise<void> {
+  await decide(work)
+  await print(await work.desks('releasing'), work.reference)
 }
 
 async function orderAndValidate({ desks, client, reference, due }: Work & { readonly due: string }, reviewer: Page) {
+  const cashier = await orderPayment({ desks, reference }, reviewer)
+  await payOverTheCounter(client, reference, due)
+  await cashier.reload()
+  await act(cashier, 'Validate payment', { 'Received on': await portalDay(client), 'Amount received': due })
+}
+
+/** The reviewer, who has it open, endorses it, and the cashier orders the payment. Gives the cashier's page. */
+export async function orderPayment({ desks, reference }: Decided, reviewer: Page): Promise<Page> {
   await act(reviewer, 'Endorse for payment')
   const cashier = await desks('cashier')
   await openTransaction(cashier, 'order-of-payment', reference)
   await act(cashier, 'Issue order of payment')
-  await payOverTheCounter(client, reference, due)
-  await cashier.reload()
-  await act(cashier, 'Validate payment', { 'Received on': await portalDay(client), 'Amount received': due })
+  return cashier
 }
 
 /** A background job draws and signs the document; then it can be printed. */
