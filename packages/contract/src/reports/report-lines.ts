@@ -10,13 +10,17 @@ export const Answers = z.record(z.string().max(40), z.unknown())
 export const ReportLine = z.object({ line_id: z.int(), number: z.int(), answers: Answers })
 export type ReportLine = z.infer<typeof ReportLine>
 
+/** A line as a person may read it: staff also read what gave way to a correction that was not submitted, which has no id. */
+export const ReadLine = ReportLine.extend({ line_id: z.int().nullable() })
+export type ReadLine = z.infer<typeof ReadLine>
+
 export const reportLines = pagedTable({
   name: 'report-lines',
-  summary: 'The lines of a section of a report; of a draft only for its business',
+  summary: 'The lines of a section of a report; of a draft only for its business, for staff as they were filed last',
   access: 'signed-in',
   recordScope: 'transaction',
   refuses: ['not-found'],
-  row: ReportLine,
+  row: ReadLine,
   orderBy: ['number'],
   sortBy: 'asc',
   filters: { transaction_id: Id, section: Section, number: z.int().positive().optional() },

@@ -2,14 +2,20 @@ import type { CheckedRequirement } from '@lading/contract/evaluation'
 import type { Db } from '#platform/database'
 import { filedDocuments } from '@lading/domain/filing/filed-documents'
 import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
+import { readsAsFiled, withDaysFiled } from '#modules/filing/reading/as-filed'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+
+/** The list is read by staff alone. */
+const STAFF = { audience: 'staff' } as const
 
 type File = CheckedRequirement['files'][number]
 
 /** The frozen requirement list with every filed file under it: what is current, and what it took the place of. */
 export async function checklistOf(db: Db, transaction: TransactionRow): Promise<CheckedRequirement[]> {
-  const documents = filedDocuments(await documentsOf(db, transaction.id), transaction)
-  const answers = await answersOf(db, transaction.id)
+  const files = await documentsOf(db, transaction.id)
+  const filed = readsAsFiled(transaction, STAFF) ? await withDaysFiled(db, transaction, files) : files
+  const documents = filedDocuments(filed, transaction)
+  const answers = await answersOf(db, transaction)
   const byCode = Map.groupBy(documents, (document) => document.requirement_code)
   return transaction.requirements
     .map((item) => lineOf(item, byCode.get(item.code) ?? [], answers.get(item.code) ?? '', transaction.resubmissions))
@@ -83,12 +89,13 @@ function documentsOf(db: Db, transaction_id: number) {
     .execute()
 }
 
-/** What the applicant wrote last to each returned document. */
-async function answersOf(db: Db, transaction_id: number): Promise<ReadonlyMap<string, string>> {
+/** What the applicant wrote last to each returned document, and submitted. */
+async function answersOf(db: Db, { id, resubmissions }: TransactionRow): Promise<ReadonlyMap<string, string>> {
   const rows = await db
     .selectFrom('transaction_returns')
     .select(['code', 'answer'])
-    .where('transaction_id', '=', transaction_id)
+    .where('transaction_id', '=', id)
+    .where('round', '<=', resubmissions)
     .where('kind', '=', 'document')
     .where('answered_at', 'is not', null)
     .orderBy('round')

@@ -8,6 +8,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { settingsOf } from '#platform/settings'
+import { asReadBy } from '#modules/filing/reading/as-filed'
 import { applicationOf } from '#modules/workflow/transactions/application-of'
 import { capitalAsked } from '#modules/workflow/transactions/capital-asked'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -57,7 +58,7 @@ export async function ratioSheetFor(db: Db, asked: SheetAsked, actor: Caller): P
   const found = await findTransaction(db, transaction_id)
   maySee(found.transaction, actor)
   const { values } = await settingsOf(db)
-  return ratioSheetOf(db, found, values)
+  return ratioSheetOf(db, await asReadBy(db, found, actor), values)
 }
 
 export function analyse(figures: RatioFigures | null, minimum_capital: string | undefined, settings: Settings) {

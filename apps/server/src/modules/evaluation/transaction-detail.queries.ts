@@ -6,6 +6,7 @@ import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { issuedDocumentsOf } from '#modules/documents/issued/issued-documents-of'
 import { assessmentOf } from '#modules/fees/assessment-of'
+import { asReadBy, unanswered } from '#modules/filing/reading/as-filed'
 import { limitsOf } from '#modules/filing/reading/limits-of'
 import { registerNow } from '#modules/filing/reading/register-now'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -24,8 +25,9 @@ export async function transactionDetailFor(
   actor: Caller,
   now: Date,
 ): Promise<TransactionDetail> {
-  const found = await findTransaction(db, transaction_id)
-  maySee(found.transaction, actor)
+  const stands = await findTransaction(db, transaction_id)
+  maySee(stands.transaction, actor)
+  const found = await asReadBy(db, stands, actor)
   const { transaction, accreditation } = found
   const submissions = await lastTwoSubmissions(db, transaction_id)
   const { lines, total, missing, condoned } = await assessmentOf(db, found, now)
@@ -41,7 +43,7 @@ export async function transactionDetailFor(
     register_now: await registerNow(db, found),
     limits: limitsOf(await settingsOf(db), transaction, now),
     checklist: await checklistOf(db, transaction),
-    returns: await returnsOf(db, transaction_id),
+    returns: await returnsOf(db, transaction),
     differences: differencesOf(transaction, submissions),
     corrections: await correctionsOf(db, transaction_id),
     assessment: { lines: [...lines], total, missing: [...missing], condoned },
@@ -101,15 +103,16 @@ function differencesOf({ type }: TransactionRow, [last, before]: readonly { form
   return differencesBetween(form, form.draft.parse(before.form), form.draft.parse(last.form))
 }
 
-async function returnsOf(db: Db, transaction_id: number): Promise<TransactionDetail['returns']> {
+/** What was returned, with the answers that were submitted: those of a later round are the client's draft. */
+async function returnsOf(db: Db, { id, resubmissions }: TransactionRow): Promise<TransactionDetail['returns']> {
   const rows = await db
     .selectFrom('transaction_returns')
     .selectAll()
-    .where('transaction_id', '=', transaction_id)
+    .where('transaction_id', '=', id)
     .orderBy('round')
     .orderBy('id')
     .execute()
-  return rows.map((row) => ({
+  const items = rows.map((row) => ({
     id: row.id,
     kind: row.kind as ReturnedKind,
     code: row.code,
@@ -120,6 +123,7 @@ async function returnsOf(db: Db, transaction_id: number): Promise<TransactionDet
     round: row.round,
     is_sent: row.sent_at !== null,
   }))
+  return items.map((item) => (item.round > resubmissions ? unanswered(item) : item))
 }
 
 async function ratioVersion(db: Db, transaction_id: number): Promise<number | undefined> {

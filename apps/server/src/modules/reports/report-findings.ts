@@ -11,6 +11,7 @@ import { isEnded } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
+import { asReadBy } from '#modules/filing/reading/as-filed'
 import { requireVisible } from '#modules/filing/reading/read-filing'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { CoverRow } from '#modules/workflow/transactions/own-cover'
@@ -27,7 +28,7 @@ import { daysUncovered, penaltiesDue } from './penalties/penalties-due.ts'
 export async function reportFindings(db: Db, id: number, actor: Caller, now: Date): Promise<ReportFindings> {
   const located = await findTransaction(db, id)
   requireVisible(located, actor)
-  const found = await contextOf(db, located)
+  const found = await contextOf(db, await asReadBy(db, located, actor))
   const { transaction } = found
   if (familyOf(transaction.type) !== 'report') throw notFound('Transaction')
   const obligation = await obligationOf(db, transaction)

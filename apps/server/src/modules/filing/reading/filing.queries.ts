@@ -13,7 +13,14 @@ export function peopleOf(db: Db, business_id: number) {
 }
 
 /** What is attached now, in the order it was attached. */
-export function currentDocuments(db: Db, transaction_id: number) {
+export const currentDocuments = (db: Db, transaction_id: number) =>
+  documentsOf(db, transaction_id).where('d.is_current', '=', true).execute()
+export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[number]
+
+/** The same with what gave way to others. */
+export const allDocuments = (db: Db, transaction_id: number) => documentsOf(db, transaction_id).execute()
+
+function documentsOf(db: Db, transaction_id: number) {
   return db
     .selectFrom('transaction_documents as d')
     .innerJoin('files as f', 'f.id', 'd.file_id')
@@ -40,11 +47,8 @@ export function currentDocuments(db: Db, transaction_id: number) {
       'f.page_count',
     ])
     .where('d.transaction_id', '=', transaction_id)
-    .where('d.is_current', '=', true)
     .orderBy('d.id')
-    .execute()
 }
-export type CurrentDocument = Awaited<ReturnType<typeof currentDocuments>>[number]
 
 /** What the agency asks to correct now: all that went out for the round being answered. */
 export async function openReturns(db: Db, transaction_id: number): Promise<ReturnedItem[]> {

@@ -18,11 +18,12 @@ import { findTransaction, type LockedTransaction } from '#modules/workflow/trans
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { asReadBy, documentsReadBy, readsAsFiled, unanswered } from './as-filed.ts'
 import { certifiedOtherwise } from './certified-otherwise.ts'
 import { checklistOf } from './checklist.ts'
 import { contentHash } from './content-hash.ts'
 import { counterpartRead } from './counterpart.ts'
-import { currentDocuments, openReturns, peopleOf, type CurrentDocument } from './filing.queries.ts'
+import { openReturns, peopleOf, type CurrentDocument } from './filing.queries.ts'
 import { answersFiled, limitsOf } from './limits-of.ts'
 import { openedDocuments } from './opened-documents.ts'
 import { contentOf } from './require-reviewed.ts'
@@ -33,15 +34,19 @@ import { isDocumentOpen, whatIsOpen } from './what-is-open.ts'
 import { whereItStands } from './where-it-stands.ts'
 import type { FilingRead } from './filing-read.ts'
 
-/** A whole filing as this person may see it. Throws 404 for strangers, and for staff while it is a draft. */
+/**
+ * A whole filing as this person may see it: staff read what was filed last while the client corrects it. Throws 404 for
+ * strangers, and for staff while it is a draft.
+ */
 export async function filingOf(db: Db, transaction_id: number, actor: Caller, now: Date): Promise<FilingRead> {
-  const found = await findTransaction(db, transaction_id)
-  requireVisible(found, actor)
+  const stands = await findTransaction(db, transaction_id)
+  requireVisible(stands, actor)
+  const found = await asReadBy(db, stands, actor)
   const { transaction } = found
   const open = whatIsOpen(transaction, actor)
   const returns = transaction.status === Status.forClientAction ? await openReturns(db, transaction.id) : []
   const opened = await openedDocuments(db, transaction, returns)
-  const documents = await currentDocuments(db, transaction.id)
+  const documents = await documentsReadBy(db, transaction, actor)
   const checklist = await checklistOf(db, found, now)
   const assessment = await assessmentOf(db, found, now)
   const office = await officeOf(db)
@@ -76,7 +81,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     assessment: { lines: [...assessment.lines], total: assessment.total, condoned: assessment.condoned },
     content_hash: contentHash(contentOf({ transaction, documents, checklist })),
     open,
-    returns,
+    returns: readsAsFiled(transaction, actor) ? returns.map(unanswered) : returns,
     return_remarks: await writtenOn(db, Status.forClientAction, found),
     minimum_capital: leastCapital(office, found, now),
     limits: limitsOf(office.settings, transaction, now),

@@ -127,7 +127,10 @@ describe('the cargo report by sea', () => {
     const list = { transaction_id: id, section: 'boxes' }
     const { line_id, answers: was } = ensure((await client.call(reportLines, { body: list })).body.data[0])
     const put = (answers: object) =>
-      client.call(updateReportLine, { params: { id, line_id }, body: { was, answers: { ...was, ...answers } } })
+      client.call(updateReportLine, {
+        params: { id, line_id: ensure(line_id) },
+        body: { was, answers: { ...was, ...answers } },
+      })
     expect((await put({ undelivered: 41 })).body).toMatchObject({
       errors: { undelivered: ['No more boxes can be undelivered than there were.'] },
     })
@@ -216,7 +219,10 @@ describe('the cargo report by air', () => {
     const list = { transaction_id: id, section: 'serials' }
     const { line_id, answers: was } = ensure((await client.call(reportLines, { body: list })).body.data[0])
     const answers = { ...was, excluded: '7-8, 20-21', used: 96 }
-    const put = await client.call(updateReportLine, { params: { id, line_id }, body: { was, answers } })
+    const put = await client.call(updateReportLine, {
+      params: { id, line_id: ensure(line_id) },
+      body: { was, answers },
+    })
     expect(put.body.returns).toMatchObject([{ code: 'serials', answered_at: expect.any(String) }])
   })
 

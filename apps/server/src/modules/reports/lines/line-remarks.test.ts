@@ -67,7 +67,10 @@ const kept = async (id: number) => {
 
 async function changeTeu(client: Client, id: number, number: number, teu: string) {
   const { line_id, answers: was } = await lineIn(client, id, 'lanes', number)
-  return client.call(updateReportLine, { params: { id, line_id }, body: { was, answers: { ...was, teu } } })
+  return client.call(updateReportLine, {
+    params: { id, line_id: ensure(line_id) },
+    body: { was, answers: { ...was, teu } },
+  })
 }
 
 describe('a remark on a line', () => {
@@ -182,7 +185,14 @@ describe('a remark on a line', () => {
     const params = { id, return_id: ensure(second).id }
     await client.call(answerReturn, { params, body: { answer: 'All nine are of one consignee.' } })
     expect(await changesIn(client, id, 1)).toMatchObject([{ number: 1 }, { number: 3 }, { number: 4 }])
-    expect(await changesIn(staff.dti.evaluator, id, 1)).toEqual([])
+    const { evaluator } = staff.dti
+    expect(await changesIn(evaluator, id, 1)).toEqual([])
+    expect(await lineIn(evaluator, id, 'lanes', 1)).toMatchObject({ answers: { teu: '10' } })
+    expect(await lineIn(evaluator, id, 'lanes', 3)).toMatchObject({ answers: { discharge: 'Dubai' } })
+    expect(await marked(evaluator, id)).toMatchObject([
+      { number: 1, answered_at: null, now: { teu: '10' } },
+      { number: 2, answered_at: null, answer: '' },
+    ])
     world.clock.set('2027-01-25T10:00:00+08:00')
     await resubmitted(client, id)
   })
@@ -263,7 +273,9 @@ test('a line of an air report that was marked may be removed, where there was no
   await mark(evaluator, id, 'direct.1', 'This was consolidated cargo.')
   await moved(evaluator, id, 'return-to-client')
   const { line_id } = await lineIn(client, id, 'direct', 1)
-  await client.call(removeReportLines, { params: { id }, body: { section: 'direct', line_ids: [line_id] } })
+  await client.call(removeReportLines, { params: { id }, body: { section: 'direct', line_ids: [ensure(line_id)] } })
+  expect(await lineIn(client, id, 'direct', 1).catch(() => 'gone')).toBe('gone')
+  expect(await lineIn(evaluator, id, 'direct', 1)).toMatchObject({ line_id: null, answers: { carrier: 'PAL' } })
   await withoutOperation(client, id, ['direct'])
   expect(await answeredIn(client, id)).toEqual([['direct.1', true]])
   await resubmitted(client, id)

@@ -5,6 +5,7 @@ import { fullName } from '@lading/domain/people/particulars/full-name'
 import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { asReadBy } from '#modules/filing/reading/as-filed'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
@@ -19,7 +20,7 @@ export async function certificationOf(db: Db, id: number, actor: Caller, now: Da
   const found = await findTransaction(db, id)
   requireCertification(found.transaction)
   maySee(found.transaction, actor)
-  return certificationFor(db, found, now)
+  return certificationFor(db, await asReadBy(db, found, actor), now)
 }
 
 /** The same of a transaction that was read already. */

@@ -3,6 +3,7 @@ import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { settingsOf } from '#platform/settings'
 import { printedPayload } from '#modules/documents/issued/printed-payload'
+import { asReadBy } from '#modules/filing/reading/as-filed'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { certificationLetter } from './certification-letter.ts'
@@ -25,10 +26,11 @@ export async function previewLetter(
   actor: Caller,
   now: Date,
 ): Promise<Uint8Array> {
-  const found = await findTransaction(db, id)
+  const stands = await findTransaction(db, id)
+  requireLetter(stands.transaction)
+  maySee(stands.transaction, actor)
+  const found = await asReadBy(db, stands, actor)
   const { transaction } = found
-  requireLetter(transaction)
-  maySee(transaction, actor)
   const { body } = await letterVersion(db, transaction, version_no)
   const answered = { ...found, settings: await settingsOf(db) }
   const kind = isCertification(transaction) ? 'certification' : 'sec-recommendation'

@@ -2,6 +2,7 @@ import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { asReadBy } from '#modules/filing/reading/as-filed'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { certificationFor } from './certification.queries.ts'
@@ -15,7 +16,7 @@ export async function requestLetterOf(db: Db, id: number, actor: Caller, now: Da
   const found = await findTransaction(db, id)
   requireLetter(found.transaction)
   maySee(found.transaction, actor)
-  return letterFor(db, found, now)
+  return letterFor(db, await asReadBy(db, found, actor), now)
 }
 
 /** The same of a transaction that was read already. */

@@ -11,7 +11,7 @@ interface SectionRound {
 const standing = (db: Db, { transaction_id, section }: SectionRound) =>
   db
     .selectFrom('report_lines')
-    .select(['number', 'identity', 'answers'])
+    .select((eb) => [eb.ref('id').$castTo<number | null>().as('id'), 'number', 'identity', 'answers'])
     .where('transaction_id', '=', transaction_id)
     .where('section', '=', section)
 
@@ -19,16 +19,19 @@ const standing = (db: Db, { transaction_id, section }: SectionRound) =>
 const gone = (db: Db, { transaction_id, section }: SectionRound) =>
   db
     .selectFrom('report_line_history')
-    .select(['number', 'identity', 'answers'])
+    .select([sql<number | null>`null::int`.as('id'), 'number', 'identity', 'answers'])
     .where('transaction_id', '=', transaction_id)
     .where('section', '=', section)
 
-/** The lines of a section as they were filed in a round: those that stand since, and those that gave way after it. */
+/**
+ * The lines of a section as they were filed in a round: those that stand since, and those that gave way after it, which
+ * have no id any more.
+ */
 export function linesFiledIn(db: Db, asked: SectionRound) {
   const { round } = asked
   const since = standing(db, asked).where('first_round', '<=', round)
   const until = gone(db, asked).where('first_round', '<=', round).where('last_round', '>=', round)
-  return db.selectFrom(since.unionAll(until).as('l')).select(['l.number', 'l.answers'])
+  return db.selectFrom(since.unionAll(until).as('l')).select(['l.id', 'l.number', 'l.answers'])
 }
 
 /** What differs in a section between a round and the one before; a line that was put back as it was is left out. */

@@ -48,7 +48,10 @@ export function LinesByRound({
         maw={360}
         mb="sm"
         allowDeselect={false}
-        data={viewsOf(data?.data ?? [], isReturned && isOwn ? resubmissions + 1 : null)}
+        data={viewsOf(data?.data ?? [], {
+          isHidden: isReturned && !isOwn,
+          answering: isReturned && isOwn ? resubmissions + 1 : null,
+        })}
         value={view}
         onChange={(chosen) => setView(chosen ?? NOW)}
       />
@@ -65,10 +68,17 @@ export function LinesByRound({
 
 const NOW = 'now'
 
-function viewsOf(rounds: readonly ReportRound[], answering: number | null) {
+interface Reader {
+  /** What stands is the client's own until it is submitted. */
+  readonly isHidden: boolean
+  /** The round that the reader is answering. */
+  readonly answering: number | null
+}
+
+function viewsOf(rounds: readonly ReportRound[], { isHidden, answering }: Reader) {
   const changed = rounds.filter(({ round }) => round > 0)
   return [
-    { value: NOW, label: 'The lines as they stand' },
+    ...(isHidden ? [] : [{ value: NOW, label: 'The lines as they stand' }]),
     ...(answering === null ? [] : [{ value: `changes-${answering}`, label: 'What you changed since you filed' }]),
     ...changed.map(({ round, at }) => ({ value: `changes-${round}`, label: `What changed on ${instantText(at)}` })),
     ...rounds.map(({ round, at }) => ({ value: `filed-${round}`, label: `As filed on ${instantText(at)}` })),

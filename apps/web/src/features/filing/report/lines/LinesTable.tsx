@@ -1,5 +1,5 @@
 import type { LineSection } from '@lading/contract/forms/lines/line-section'
-import { reportLines, type ReportLine } from '@lading/contract/reports/report-lines'
+import { reportLines, type ReadLine, type ReportLine } from '@lading/contract/reports/report-lines'
 import { filedLines } from '@lading/contract/reports/report-rounds'
 import type { ReactNode } from 'react'
 import { ServerTable } from '#ui/tables/ServerTable.tsx'
@@ -24,11 +24,11 @@ export function LinesTable({ transaction_id, section, actions, mark }: Props) {
       endpoint={reportLines}
       label={`Lines of ${section.title}`}
       columns={columns}
-      rowKey={({ line_id }) => line_id}
+      rowKey={({ number }) => number}
       fixed={{ transaction_id, section: section.name }}
       urlKey={section.name}
       {...shared}
-      {...(actions && { actions })}
+      {...(actions && { actions: (line: ReadLine) => (stands(line) ? actions(line) : null) })}
       empty={{ title: 'No lines yet', hint: section.help }}
     />
   )
@@ -50,5 +50,7 @@ export function FiledLinesTable({ transaction_id, section, round }: OfSection & 
     />
   )
 }
+
+const stands = (line: ReadLine): line is ReportLine => line.line_id !== null
 
 const shared = { searchLabel: 'Search these lines', ordered: { order_by: 'number', sort_by: 'asc' } } as const
