@@ -16,7 +16,13 @@ export function DeletePermission({ row: { id, name, is_asked }, onDeleted }: Pro
   if (is_asked) return null
   return (
     <>
-      <Button variant="subtle" color="stamp" mt="sm" onClick={() => setAsking(true)}>
+      <Button
+        variant="subtle"
+        color="stamp"
+        size="compact-sm"
+        style={{ alignSelf: 'start' }}
+        onClick={() => setAsking(true)}
+      >
         Delete the permission
       </Button>
       {isAsking && (

@@ -46,6 +46,7 @@ export function PermissionDialog({ row, onClose }: Props) {
           />
         )}
         <LongTextField name="description" label="What it is for" />
+        {row && <DeletePermission row={row} onDeleted={onClose} />}
         <DialogFoot>
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
@@ -55,7 +56,6 @@ export function PermissionDialog({ row, onClose }: Props) {
           </Button>
         </DialogFoot>
       </Form>
-      {row && <DeletePermission row={row} onDeleted={onClose} />}
     </Dialog>
   )
 }
