@@ -8,25 +8,25 @@ import { forms } from './forms/forms.ts'
 // What follows from the definition of a type together with the answers to its form.
 
 /** What a filing answers, and what the register said when it was opened; null where it rests on none. */
-export interface Answered {
+export interface AnsweredFiling {
   readonly type: TransactionType
   readonly form: Form
   readonly register: Form | null
 }
 
 /** What the approval of a filing with these answers has made and signed; its form may spare them (ADR 40). */
-export function documentsOf({ type, form, register }: Answered): readonly ApprovalDocument[] {
+export function documentsOf({ type, form, register }: AnsweredFiling): readonly ApprovalDocument[] {
   const { documents } = definitionOf(type)
   return formOfType(type).issuesDocuments(form, register) ? documents : []
 }
 
 /** Whether the approval of a filing with these answers hands the client a document of its own. */
-export const issuesDocument = (answered: Answered): boolean => documentsOf(answered).length > 0
+export const issuesDocument = (filing: AnsweredFiling): boolean => documentsOf(filing).length > 0
 
 /** The parts of the staff page of a filing with these answers: a change that issues nothing costs nothing. */
-export function staffTabsOf(answered: Answered): readonly StaffTab[] {
-  const { tabs, documents } = definitionOf(answered.type)
-  const isSpared = documents.length > 0 && !issuesDocument(answered)
+export function staffTabsOf(filing: AnsweredFiling): readonly StaffTab[] {
+  const { tabs, documents } = definitionOf(filing.type)
+  const isSpared = documents.length > 0 && !issuesDocument(filing)
   return isSpared ? tabs.filter((tab) => tab !== 'fee') : tabs
 }
 

@@ -10,10 +10,10 @@ import { originalOf } from './originals/originals.queries.ts'
 const GONE = 'Choose a document that this agency issued to the business and that is valid today.'
 
 /** A true copy is asked of a document that stands. */
-export const originalFaults: AreaFaults = async (db, declared, now) => {
-  const { kind, original } = answersTo(certificateRequestForm, declared)
+export const originalFaults: AreaFaults = async (db, filing, now) => {
+  const { kind, original } = answersTo(certificateRequestForm, filing)
   const isNamed = kind === 'true-copy' && original !== ''
-  const isThere = !isNamed || (await originalOf(db, declared, original, manilaDay(now))) !== undefined
+  const isThere = !isNamed || (await originalOf(db, filing, original, manilaDay(now))) !== undefined
   return faultAt('original', isThere ? undefined : GONE)
 }
 

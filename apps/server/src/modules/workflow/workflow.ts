@@ -4,7 +4,7 @@ import type { Db, Tx } from '#platform/database'
 import { advanceWith, type Advance } from './moves/advance.ts'
 import { advanceOpenWith, type AdvanceOpen } from './moves/advance-open.ts'
 import { handlerRegistry } from './handlers/handler-registry.ts'
-import type { AreaFaults, Declared, WorkflowHandlers } from './handlers/handlers.ts'
+import type { AreaFaults, CheckedFiling, WorkflowHandlers } from './handlers/handlers.ts'
 import type { LockedTransaction } from './transactions/lock-transaction.ts'
 import { mayOpen, openTransaction, type MayOpen } from './moves/open-transaction.ts'
 import type { OpeningInput } from './handlers/opening-handlers.ts'
@@ -24,7 +24,7 @@ export interface Workflow {
   /** Whether somebody may open such a transaction, and why not. */
   readonly mayOpen: (db: Db, input: OpeningInput, actor: Caller, now: Date) => Promise<MayOpen>
   /** What the area of a filing finds against it: messages by path. */
-  readonly faultsOf: (db: Db, declared: Declared, now: Date) => ReturnType<AreaFaults>
+  readonly faultsOf: (db: Db, filing: CheckedFiling, now: Date) => ReturnType<AreaFaults>
   readonly open: (tx: Tx, input: OpeningInput, actor: Caller, now: Date) => Promise<LockedTransaction>
 }
 
@@ -35,7 +35,7 @@ export function createWorkflow(areas: readonly WorkflowHandlers[]): Workflow {
     advance: advanceWith(registry),
     advanceOpen: advanceOpenWith(registry),
     mayOpen: (db, input, actor, now) => mayOpen(registry, db, input, actor, now),
-    faultsOf: async (db, declared, now) => (await registry.faultsOf(declared.type)?.(db, declared, now)) ?? {},
+    faultsOf: async (db, filing, now) => (await registry.faultsOf(filing.type)?.(db, filing, now)) ?? {},
     open: (tx, input, actor, now) => openTransaction(registry, tx, input, actor, now),
     processOf: (db, transaction_id, actor, now) => processOf(registry, db, transaction_id, actor, now),
   }

@@ -33,7 +33,7 @@ export interface Refusal {
 }
 
 /** The move that may be made, for which desk, and the workflow's columns after it. */
-export interface Permitted {
+export interface PermittedMove {
   readonly ok: true
   readonly transition: Transition
   readonly as: Who
@@ -41,8 +41,8 @@ export interface Permitted {
   readonly answers: Inputs
   readonly after: WorkflowState
 }
-export type Decision = Permitted | Refusal
-type Candidate = Omit<Permitted, 'answers' | 'after'>
+export type Decision = PermittedMove | Refusal
+type Candidate = Omit<PermittedMove, 'answers' | 'after'>
 
 /** An act on offer, with the questions it asks of this person. */
 export interface Offer {

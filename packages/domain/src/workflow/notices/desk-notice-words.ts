@@ -1,7 +1,7 @@
 import { labelOfStatus } from '../../transactions/labels.ts'
 import { Status } from '../../transactions/status.ts'
 import type { ActionKey } from '../actions/actions.ts'
-import { lowered, type Announced } from './notice-words.ts'
+import { lowered, type StatusAnnouncement } from './notice-words.ts'
 
 /** What staff are to do at a status, in at most sixteen letters: the bell has no room for more. */
 const ofStatus: Partial<Record<Status, string>> = {
@@ -44,5 +44,5 @@ const ofAct: Partial<Record<ActionKey, string>> = {
 }
 
 /** What the desk reads of a move, after the reference. */
-export const deskNoticeWords = ({ type, status, action }: Announced): string =>
+export const deskNoticeWords = ({ type, status, action }: StatusAnnouncement): string =>
   (action && ofAct[action]) || (ofStatus[status] ?? lowered(labelOfStatus(status, 'staff', type)))

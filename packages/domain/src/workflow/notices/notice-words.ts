@@ -16,7 +16,7 @@ export interface NoticeWords {
   readonly news?: string
 }
 
-export interface Announced {
+export interface StatusAnnouncement {
   readonly reference: string
   readonly type: TransactionType
   readonly status: Status
@@ -77,7 +77,7 @@ const ofEndingAct: Partial<Record<ActionKey, NoticeWords>> = {
 }
 
 /** What the business reads of it; nothing is asked of it where nothing else is written. */
-export function noticeWords({ type, status, action, reference }: Announced): NoticeWords {
+export function noticeWords({ type, status, action, reference }: StatusAnnouncement): NoticeWords {
   const label = labelOfStatus(status, isCase({ type }) ? 'staff' : 'customer', type)
   const words =
     (action && (isEnded(status) ? ofEndingAct : ofAct)[action]) ||

@@ -5,7 +5,7 @@ import { isToPay } from '../../transactions/status-groups.ts'
 import type { BaseFacts, WorkflowState } from '../decision-facts.ts'
 import { Status } from '../../transactions/status.ts'
 import { deskNoticeWords } from './desk-notice-words.ts'
-import { noticeWords, type Announced } from './notice-words.ts'
+import { noticeWords, type StatusAnnouncement } from './notice-words.ts'
 import type { Recipient } from '../transition/recipient.ts'
 import type { Transition } from '../transition/transition.ts'
 
@@ -83,23 +83,23 @@ function recipientsOnEntry(status: Status, facts: Pick<BaseFacts, 'type'>, after
  * (specification, section 2.5); a customer's notice of a case goes without these words, since the customer's pages do
  * not open cases. Nor do staff open a draft: its client's request has a page of its own.
  */
-export function bellSubject(announced: Announced, audience: 'customer' | 'staff'): string {
-  const { reference, type } = announced
+export function bellSubject(announcement: StatusAnnouncement, audience: 'customer' | 'staff'): string {
+  const { reference, type } = announcement
   if (audience === 'staff')
-    return `${announced.status === Status.draft ? 'Request' : 'Status Change'}: ${reference}, ${deskNoticeWords(announced)}`
-  return `${isCase({ type }) ? 'Notice' : 'Status Change'}: ${reference}, ${noticeWords(announced).bell}`
+    return `${announcement.status === Status.draft ? 'Request' : 'Status Change'}: ${reference}, ${deskNoticeWords(announcement)}`
+  return `${isCase({ type }) ? 'Notice' : 'Status Change'}: ${reference}, ${noticeWords(announcement).bell}`
 }
 
 /** The subject of the mail to the business: a sentence. */
-export function mailSubject(announced: Announced): string {
-  const { to_do, news = '' } = noticeWords(announced)
+export function mailSubject(announcement: StatusAnnouncement): string {
+  const { to_do, news = '' } = noticeWords(announcement)
   return to_do ? `Action required: ${to_do}` : news
 }
 
 /** The subjects of a reminder, at the bell and of its mail. */
-export function reminderSubjects(announced: Announced): { readonly bell: string; readonly mail: string } {
-  const { bell, to_do = announced.reference } = noticeWords(announced)
-  return { bell: `Reminder: ${announced.reference}, ${bell}`, mail: `Reminder: ${to_do}` }
+export function reminderSubjects(announcement: StatusAnnouncement): { readonly bell: string; readonly mail: string } {
+  const { bell, to_do = announcement.reference } = noticeWords(announcement)
+  return { bell: `Reminder: ${announcement.reference}, ${bell}`, mail: `Reminder: ${to_do}` }
 }
 
 /** What a last day is for: "Please pick it up on or before Tue, 23 Feb 2027". */

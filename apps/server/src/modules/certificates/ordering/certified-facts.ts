@@ -21,7 +21,7 @@ import type { Edition } from './certificate-edition.ts'
 import type { CertifiedFacts } from '../templates/certificate.payload.ts'
 
 export type Needs = Pick<Deps, 'keys' | 'config'>
-export type Approved = LockedTransaction & Pick<TransactionContext, 'settings'>
+export type ApprovedTransaction = LockedTransaction & Pick<TransactionContext, 'settings'>
 
 /** The term of an accreditation, and its number without letters. */
 export interface Term {
@@ -42,7 +42,7 @@ interface Certified {
 export async function certifiedFacts(
   tx: Tx,
   { keys, config }: Needs,
-  found: Approved,
+  found: ApprovedTransaction,
   { kind, term, edition, profile }: Certified,
   actor: Caller,
   now: Date,

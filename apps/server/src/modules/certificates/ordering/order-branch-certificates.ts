@@ -7,7 +7,7 @@ import { accreditationsWritten } from '#modules/workflow/transactions/accreditat
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { branchesToCertify, printedBranch } from './branches-to-certify.ts'
 import { nextEdition } from './certificate-edition.ts'
-import { certifiedFacts, type Approved, type Needs, type Term } from './certified-facts.ts'
+import { certifiedFacts, type ApprovedTransaction, type Needs, type Term } from './certified-facts.ts'
 import { coverBranch } from './cover-branch.ts'
 import { lockDrafts } from './ordered-documents.ts'
 import { branchCertificateDocument } from '../templates/branch-certificate.payload.ts'
@@ -19,12 +19,12 @@ import { CertificatePayload } from '../templates/certificate.payload.ts'
  */
 export const orderBranchCertificates =
   (needs: Needs) =>
-  async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
+  async (tx: Tx, found: ApprovedTransaction, actor: Caller, now: Date): Promise<void> => {
     for (const accreditation of await accreditationsWritten(tx, found))
       await orderOfOne(needs, tx, { ...found, accreditation }, actor, now)
   }
 
-async function orderOfOne(needs: Needs, tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> {
+async function orderOfOne(needs: Needs, tx: Tx, found: ApprovedTransaction, actor: Caller, now: Date): Promise<void> {
   const profile = await profileAfter(tx, found)
   const branches = await branchesToCertify(tx, found, profile)
   if (branches.length === 0) return
@@ -43,7 +43,7 @@ async function orderOfOne(needs: Needs, tx: Tx, found: Approved, actor: Caller, 
 }
 
 /** The term of the main office: of a first approval as its certificate, just ordered, says it. */
-async function termOfMain(tx: Tx, { transaction, accreditation }: Approved): Promise<Term> {
+async function termOfMain(tx: Tx, { transaction, accreditation }: ApprovedTransaction): Promise<Term> {
   const { number, first_day, expiry_date } = ensure(accreditation, 'the accreditation of the branches')
   if (number && first_day && expiry_date)
     return { number, first_day: plainDate(first_day), expiry_date: plainDate(expiry_date) }

@@ -14,10 +14,10 @@ import { accreditationsWritten } from '#modules/workflow/transactions/accreditat
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { nextEdition } from './certificate-edition.ts'
-import { certifiedFacts, type Approved, type Needs, type Term } from './certified-facts.ts'
+import { certifiedFacts, type ApprovedTransaction, type Needs, type Term } from './certified-facts.ts'
 import { certificateDocument } from '../templates/certificate.payload.ts'
 
-type Certified = Approved & { readonly accreditation: AccreditationRow }
+type Certified = ApprovedTransaction & { readonly accreditation: AccreditationRow }
 
 /**
  * Approval orders the certificate, of each accreditation that it writes: its number, validity, address and signed QR code are frozen in this transaction.
@@ -25,7 +25,7 @@ type Certified = Approved & { readonly accreditation: AccreditationRow }
  */
 export const orderCertificate =
   (needs: Needs) =>
-  async (tx: Tx, found: Approved, actor: Caller, now: Date): Promise<void> => {
+  async (tx: Tx, found: ApprovedTransaction, actor: Caller, now: Date): Promise<void> => {
     for (const accreditation of await accreditationsWritten(tx, found))
       await orderOne(needs, tx, { ...found, accreditation }, actor, now)
   }

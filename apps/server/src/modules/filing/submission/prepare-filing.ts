@@ -9,7 +9,7 @@ import { asJson } from '#platform/jsonb'
 import { invalid } from '#platform/problem'
 import type { AreaFaults, Preparation, WorkflowHandlers } from '#modules/workflow/handlers/handlers'
 import { maySee } from '#modules/workflow/transactions/may-see'
-import type { Changed, TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { ChangedRows, TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 import { checklistFor } from '../reading/checklist.ts'
 import { askedOfDraft } from '../reading/days-of-form.ts'
@@ -19,12 +19,12 @@ import { requireReviewed } from '../reading/require-reviewed.ts'
 import { signatureErrors } from './signature-errors.ts'
 
 /** The answers as they are kept, and the rows that were written on their account. */
-export interface Settled extends Changed {
+export interface SettledFiling extends ChangedRows {
   readonly form: Form
 }
 
 /** What an area does with a complete form as it is filed: what it writes elsewhere. A refusal undoes the filing. */
-export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<Settled>
+export type Settle = (tx: Tx, context: TransactionContext, actor: Caller, now: Date) => Promise<SettledFiling>
 
 /** The conditions of an area, and what it does once they are met. */
 interface AreaRules {

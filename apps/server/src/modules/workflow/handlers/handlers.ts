@@ -11,7 +11,7 @@ import type { Db, Tx } from '#platform/database'
 import type { RecordDigests } from '#modules/audit/record'
 import type { Opener, OpeningProvider } from './opening-handlers.ts'
 import type { FactsRead } from './read-facts.ts'
-import type { Changed, TransactionContext } from '../transactions/transaction-context.ts'
+import type { ChangedRows, TransactionContext } from '../transactions/transaction-context.ts'
 import type { TransactionRow } from '../transactions/transaction-row.ts'
 
 /** What the person sent beside the action: the act's answers, and what an area's own preparation reads. */
@@ -27,7 +27,7 @@ export type Preparation = (
   answers: Answers,
   actor: Caller,
   now: Date,
-) => Promise<Changed | void>
+) => Promise<ChangedRows | void>
 
 /** A move that was made: the row of the table, what was before, and the transaction as it is now. */
 export interface AppliedTransition {
@@ -38,10 +38,10 @@ export interface AppliedTransition {
 }
 
 /** What an effect gives back: the rows of the context that it wrote, and the digests of the records it made, for the audit. */
-export type Effected = Changed & { readonly digests?: RecordDigests }
+export type EffectResult = ChangedRows & { readonly digests?: RecordDigests }
 
 /** Carries out one effect of a move, in its transaction. */
-export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<Effected | void>
+export type Effect = (tx: Tx, applied: AppliedTransition, actor: Caller, now: Date) => Promise<EffectResult | void>
 
 /** What the business reads in the notice of a status it enters, as HTML, besides its name and the last day to act. */
 export type NoticeDetail = (tx: Tx, applied: AppliedTransition) => Promise<string>
@@ -59,7 +59,7 @@ export const provides = <const P extends FactPath>(
 ): FactProvider => ({ supplies, read })
 
 /** Of a filing, what the faults of an area are found by. */
-export type Declared = Pick<
+export type CheckedFiling = Pick<
   TransactionRow,
   'id' | 'business_id' | 'type' | 'agency' | 'status' | 'form' | 'register' | 'confirmed_sections'
 >
@@ -68,7 +68,7 @@ export type Declared = Pick<
  * What an area finds against a filing besides its form and its documents: told with all the rest when a draft is read and
  * when it is submitted, messages by path.
  */
-export type AreaFaults = (db: Db, declared: Declared, now: Date) => Promise<Record<string, string[]>>
+export type AreaFaults = (db: Db, filing: CheckedFiling, now: Date) => Promise<Record<string, string[]>>
 
 /** What an area supplies to the workflow. */
 export interface WorkflowHandlers {

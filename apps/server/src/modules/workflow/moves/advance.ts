@@ -1,6 +1,6 @@
 import { Submission } from '@lading/contract/filing/submission'
 import type { CompletedMove } from '@lading/contract/workflow'
-import { checkActor, decide, type Permitted, type Refusal } from '@lading/domain/workflow/deciding/decide'
+import { checkActor, decide, type PermittedMove, type Refusal } from '@lading/domain/workflow/deciding/decide'
 import type { BaseFacts, KnownFacts } from '@lading/domain/workflow/decision-facts'
 import { inputs } from '@lading/domain/workflow/transition/inputs'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
@@ -81,7 +81,7 @@ function requireKnown(answers: Answers): void {
   if (odd.length > 0) throw invalid(Object.fromEntries(odd.map((name) => [name, ['This is not asked here.']])))
 }
 
-function permit(action: string, answers: Answers, facts: KnownFacts, actor: Caller, now: Date): Permitted {
+function permit(action: string, answers: Answers, facts: KnownFacts, actor: Caller, now: Date): PermittedMove {
   const decision = decide({ action, inputs: answers }, facts, actor, now)
   if (decision.ok) return decision
   throw problemOf(decision)
@@ -104,7 +104,7 @@ async function applyTransition(
   registry: HandlerRegistry,
   tx: Tx,
   { context: found, before, sent }: Before,
-  { transition, as, answers, after }: Permitted,
+  { transition, as, answers, after }: PermittedMove,
   actor: Caller,
   now: Date,
 ): Promise<AppliedTransition> {

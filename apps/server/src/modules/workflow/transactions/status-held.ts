@@ -8,22 +8,26 @@ import type { TransactionRow } from './transaction-row.ts'
 /** Handed over, whatever became of it; a renewal has its number before, while its certificate is made. */
 const handedOver = [...succeedingStatuses, Status.terminated]
 
-type Of = Pick<TransactionRow, 'id' | 'type' | 'agency' | 'business_id'>
+type TransactionIdentity = Pick<TransactionRow, 'id' | 'type' | 'agency' | 'business_id'>
 
 /**
  * The status of the accreditation a transaction stands and falls with: of a new application the one it makes; of any
  * other the newest that its business was given by the agency, not the one that a renewal is still making.
  */
-export async function statusHeld(db: Db, of: Of, accreditation: AccreditationRow | null): Promise<Status | null> {
-  if (accreditation === null || isGrant(of.type)) return accreditation?.status ?? null
+export async function statusHeld(
+  db: Db,
+  transaction: TransactionIdentity,
+  accreditation: AccreditationRow | null,
+): Promise<Status | null> {
+  if (accreditation === null || isGrant(transaction.type)) return accreditation?.status ?? null
   const newest = await db
     .selectFrom('accreditations')
     .select('status')
-    .where('business_id', '=', of.business_id)
-    .where('agency', '=', of.agency)
+    .where('business_id', '=', transaction.business_id)
+    .where('agency', '=', transaction.agency)
     .where('number', 'is not', null)
     .where('status', 'in', handedOver)
-    .where((eb) => eb.or([eb('transaction_id', 'is', null), eb('transaction_id', '<>', of.id)]))
+    .where((eb) => eb.or([eb('transaction_id', 'is', null), eb('transaction_id', '<>', transaction.id)]))
     .orderBy('id', 'desc')
     .executeTakeFirst()
   return newest?.status ?? accreditation.status

@@ -13,7 +13,7 @@ export interface TransactionContext extends LockedTransaction {
 }
 
 /** The rows as an act has just written them; what it left as it was is absent. */
-export type Changed = Partial<Pick<LockedTransaction, 'transaction' | 'accreditation' | 'profile'>>
+export type ChangedRows = Partial<Pick<LockedTransaction, 'transaction' | 'accreditation' | 'profile'>>
 
 /** A transaction with the settings and the calendar of this moment, or of the database transaction that has read them. */
 export async function contextOf(db: Db, found: LockedTransaction, office?: Office): Promise<TransactionContext> {
