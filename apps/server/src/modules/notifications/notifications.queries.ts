@@ -9,7 +9,7 @@ interface Page {
 
 /** What one person was told, newest first. */
 export async function notificationsOf(db: Db, user_id: number, { page, per_page }: Page) {
-  const rows = await told(db, user_id)
+  const rows = await notificationRows(db, user_id)
     .orderBy('n.id', 'desc')
     .limit(per_page)
     .offset((page - 1) * per_page)
@@ -24,7 +24,7 @@ export async function notificationsOf(db: Db, user_id: number, { page, per_page 
   return { data: rows.map(asNotification), total, unread }
 }
 
-function told(db: Db, user_id: number) {
+function notificationRows(db: Db, user_id: number) {
   return db
     .selectFrom('notifications as n')
     .leftJoin('users as f', 'f.id', 'n.from_user_id')
@@ -35,7 +35,7 @@ function told(db: Db, user_id: number) {
     .where('n.user_id', '=', user_id)
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof told>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number]
 
 function asNotification(row: Row): Notification {
   const { subject, message, link } = row

@@ -16,7 +16,7 @@ const OpenNotification = fetchedPart(async () => (await import('./OpenNotificati
 const LOOKED_EVERY = 60_000 // milliseconds, while the portal cannot tell by itself
 const TOAST_TIME = 3000 // milliseconds; specification, section 9
 
-/** The bell of the top bar: what I was told, and one of it opened. */
+/** The bell of the top bar: the notifications of the reader, and one of them opened. */
 export function NotificationsBell() {
   const { isLive, mayRead } = useLiveNotifications()
   const { data, error } = useQuery({
@@ -31,18 +31,18 @@ export function NotificationsBell() {
     if (failure) toast.error(failureWords(failure), { time: TOAST_TIME })
   }, [failure])
 
-  const told = data?.data ?? []
-  const shown = useKept(told.find(({ id }) => id === opened))
+  const notifications = data?.data ?? []
+  const shown = useKept(notifications.find(({ id }) => id === opened))
   const show = (id: number) => {
     open(id)
-    if (told.some((notification) => notification.id === id && !notification.read_at)) {
+    if (notifications.some((notification) => notification.id === id && !notification.read_at)) {
       reading.mutate({ params: { id } })
     }
   }
   return (
     <>
       <NotificationsMenu
-        lines={told.map(lineOf)}
+        lines={notifications.map(lineOf)}
         unread={data?.unread ?? 0}
         onOpen={show}
         viewAll={`${paths.profile()}#notifications`}

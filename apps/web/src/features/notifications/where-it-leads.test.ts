@@ -12,7 +12,7 @@ test('only a subject that speaks of a status change offers the transaction', () 
   expect(speaksOfMove('status change')).toBe(false)
 })
 
-test('a message and a satisfaction form are one press away; a link to a case is not, which its transaction is', () => {
+test('a message and a satisfaction form are one press away; a transaction has no second button to itself', () => {
   const moved = 'Status Change: SFF-N-2026-000007, approved'
   expect(askedFor('/customer-messages/31', 'Message: SFF-N-2026-000007')).toBe('Read and answer')
   expect(askedFor('/certificates?form=31', moved)).toBe('Answer the form')
