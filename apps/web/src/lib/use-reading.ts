@@ -14,9 +14,9 @@ export function useReading({ transaction_id, messages }: MessageThread): Readonl
 
   useEffect(() => {
     if (newest === undefined) return
-    const told = [customerMessages, queueCounts, listNotifications]
+    const reads = [customerMessages, queueCounts, listNotifications]
     void transport.call(readMessages, { params: { id: transaction_id }, body: { last_message_id: newest } }).then(
-      () => Promise.all(told.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
+      () => Promise.all(reads.map(({ path }) => queries.invalidateQueries({ queryKey: [path] }))),
       () => undefined, // it stays unread and is said again on the next visit
     )
   }, [queries, transport, transaction_id, newest])

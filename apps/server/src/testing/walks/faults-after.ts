@@ -12,7 +12,7 @@ export async function faultsAfter(
   scenario: WalkedTransaction,
   isPassing: boolean,
 ): Promise<string[]> {
-  const { status, accreditation, steps, audit } = await toldOf(scenario)
+  const { status, accreditation, steps, audit } = await stateOf(scenario)
   const faults: string[] = []
   if (status !== to && !isPassing) faults.push(`its status is ${status}`)
   if (isApplication(scenario.walk) && accreditation !== status)
@@ -26,7 +26,7 @@ export async function faultsAfter(
 }
 
 /** Where a transaction is, and what its steps and its audit say was done last (two, where the portal followed up at once). */
-async function toldOf({ world: { db }, transaction_id, accreditation_id }: WalkedTransaction) {
+async function stateOf({ world: { db }, transaction_id, accreditation_id }: WalkedTransaction) {
   const { status } = await db
     .selectFrom('transactions')
     .select('status')

@@ -36,8 +36,8 @@ export function whyNotOfAll(accreditations: readonly ChangeableAccreditation[], 
   const isSameForAll =
     closed.length === accreditations.length && closed.every(({ why_not }) => why_not === first?.why_not)
   if (isSameForAll) return first?.why_not ?? null
-  const told = closed.map(({ agency, why_not }) => `${sideLabels[agency].name}: ${why_not}`).join(' ')
-  return closed.length < accreditations.length ? `${told} Untick that agency to request it of the other.` : told
+  const refusals = closed.map(({ agency, why_not }) => `${sideLabels[agency].name}: ${why_not}`).join(' ')
+  return closed.length < accreditations.length ? `${refusals} Untick that agency to request it of the other.` : refusals
 }
 
 /** What a press opens, in a sentence: one request for each change and agency. */

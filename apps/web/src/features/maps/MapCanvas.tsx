@@ -17,14 +17,14 @@ interface Props {
 
 /** The map itself, fetched when it is first shown. What it shows stands in the list beside it too. */
 export function MapCanvas({ pins, chosen, onChoose, onView }: Props) {
-  const told = useRef({ onChoose, onView })
-  useEffect(() => void (told.current = { onChoose, onView }), [onChoose, onView])
+  const listeners = useRef({ onChoose, onView })
+  useEffect(() => void (listeners.current = { onChoose, onView }), [onChoose, onView])
   const { box, map, hasFailed } = useLateMap(async () => {
     const { drawMap } = await import('./draw-map.ts')
     return (inBox, tiles) =>
       drawMap(inBox, tiles, {
-        onChoose: (pin) => told.current.onChoose(pin),
-        onView: (view) => told.current.onView(view),
+        onChoose: (pin) => listeners.current.onChoose(pin),
+        onView: (view) => listeners.current.onView(view),
       })
   })
   useEffect(() => map?.show(pins), [map, pins])

@@ -10,12 +10,12 @@ import { BeforeAfter } from '#ui/answers/BeforeAfter.tsx'
 export function Corrections() {
   const { transaction } = useTransaction()
   const form = formOfType(transaction.type)
-  const told = transaction.corrections.filter(({ path }) => fieldAt(form, path)?.kind !== 'place-code')
-  if (told.length === 0) return null
+  const corrections = transaction.corrections.filter(({ path }) => fieldAt(form, path)?.kind !== 'place-code')
+  if (corrections.length === 0) return null
   return (
     <Pane title="Corrected after approval">
       <dl className="facts">
-        {told.map(({ id, label, before, after, reason, by, at }) => (
+        {corrections.map(({ id, label, before, after, reason, by, at }) => (
           <div key={id}>
             <dt>{label}</dt>
             <dd>
