@@ -7,9 +7,11 @@ import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { z } from 'zod'
 import { daysAhead } from './days-ahead.ts'
 import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
-import { saidBy, type AnswerRules, type Registered, type SaidByAnswers } from './form-rules.ts'
+import { saidBy, type AnswerRules, type OfBusiness, type Registered, type SaidByAnswers } from './form-rules.ts'
 
 export type FieldTable = Readonly<Record<string, Field>>
+/** The columns of a list: each row has a name, by which it is told from the others. */
+export type ListColumns = FieldTable & { readonly name: Field }
 
 /** What a form asks: parts in their order, single answers, and lists of rows. */
 export interface FormParts {
@@ -17,17 +19,17 @@ export interface FormParts {
   readonly sections: Readonly<Record<string, string>>
   readonly fields: FieldTable
   /** Each row also has a `key` that stays the same when rows move. */
-  readonly groups: Readonly<Record<string, FieldTable>>
+  readonly groups: Readonly<Record<string, ListColumns>>
   /** Answers that are returned to the client under one name. */
   readonly bundles?: AnswerBundles
   /** Answers of the register that the rules read and the form does not ask; a change keeps them beside its own. */
-  readonly alsoReads?: readonly string[]
+  readonly alsoReads?: readonly (keyof OfBusiness)[]
   /** Whether an answer, a list or a column of one is asked, given the other answers, beside what `askedWith` says of a field. */
-  readonly isAsked?: (name: string, answers: Form) => boolean
+  readonly isAsked?: (name: string, answers: OfBusiness) => boolean
   /** The columns of a list where another answer changes them. */
-  readonly columnsOf?: (group: string, answers: Form) => FieldTable | undefined
+  readonly columnsOf?: (group: string, answers: OfBusiness) => FieldTable | undefined
   /** The title of a part where another answer changes it. */
-  readonly titleOf?: (section: string, answers: Form) => string | undefined
+  readonly titleOf?: (section: string, answers: OfBusiness) => string | undefined
 }
 
 /** What a form is looked at with: whose it is, and what the register said when it was opened. */
@@ -82,7 +84,7 @@ export interface FormDefinition<P extends FormParts = FormParts> extends SaidByA
   readonly fields: P['fields']
   readonly groups: P['groups']
   readonly bundles: AnswerBundles
-  readonly alsoReads: readonly string[]
+  readonly alsoReads: readonly (keyof OfBusiness)[]
   readonly isAsked: (name: string, answers: Form) => boolean
   readonly columnsOf: (group: string, answers: Form) => FieldTable
   readonly titleOf: (section: string, answers: Form) => string | undefined

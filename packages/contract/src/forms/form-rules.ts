@@ -1,19 +1,29 @@
 import type { RenewedAnswers } from '@lading/domain/accreditation/requirements/carried-documents'
 import type { RequirementFacts } from '@lading/domain/accreditation/requirements/requirements'
 import type { AnsweredDocuments } from '@lading/domain/documents/registered-documents'
-import type { Form } from '@lading/domain/filing/form-path'
+import type { NamedBranch } from '@lading/domain/business/branch-changes'
+import { rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path'
 import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { ScopeChange } from '@lading/domain/transactions/scope-change'
+import type { BusinessAnswers } from './business-fields.ts'
 import type { Placed } from './placed.ts'
 
+/** What the register says of a business, as far as it is kept beside a form. */
+export type OfBusiness = Readonly<Partial<BusinessAnswers>>
+
 /** What the register says to the questions of a form, as far as it holds them, and what else the form reads there. */
-export type Registered<A> = Readonly<Partial<A>> & Form
+export type Registered<A> = Readonly<Partial<A>> & OfBusiness
+
+/** The lists of a form whose rows name a branch each. */
+type ListsOfBranches<A> = { [N in keyof A]: A[N] extends readonly NamedBranch[] ? N : never }[keyof A] & string
 
 /**
  * What the answers of a form say to the rest of the portal: a form that renames one says the same under the new name, or
- * is refused by TypeScript. Lists that several forms share, as branches, are still read by their names elsewhere.
+ * is refused by TypeScript.
  */
 export interface AnswerRules<A> {
+  /** The list in which the form names the branches of the business. */
+  readonly branchList?: ListsOfBranches<A>
   /** What the answers change of the documents that are asked, beside what the register says to the same questions. */
   readonly requirements?: (answers: A, register: Registered<A> | null) => Partial<RequirementFacts>
   /** What the answers change of the fees, beside what the register said when the form was opened. */
@@ -40,6 +50,9 @@ export interface AnswerRules<A> {
 
 /** The same of any form, of answers as its `draft` has read them. */
 export interface SaidByAnswers {
+  readonly branchList: string | null
+  /** The branches that a filing names, or that the register named when it was opened; none where there is no such list. */
+  readonly branches: (answers: Form | null) => readonly NamedBranch[]
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form, register: Form | null) => Partial<FeeFacts>
   readonly follows: (answers: Form) => Form
@@ -59,7 +72,13 @@ const unchanged: ScopeChange = { adds: [], gives_up: [] }
 export function saidBy<A>(rules: AnswerRules<A>): SaidByAnswers {
   const read = (answers: Form) => answers as A
   const known = (register: Form | null) => register as Registered<A> | null
+  const { branchList = null } = rules
   return {
+    branchList,
+    branches: (answers) =>
+      branchList === null || answers === null
+        ? []
+        : (rowsOf(answers, branchList) as readonly FormRow[] as NamedBranch[]),
     requirements: (answers, register) => rules.requirements?.(read(answers), known(register)) ?? {},
     fees: (answers, register) => rules.fees?.(read(answers), known(register)) ?? {},
     follows: (answers) => rules.follows?.(read(answers)) ?? {},

@@ -48,6 +48,8 @@ const parts = {
   groups: {},
 } as const
 
+export type RegistrationDocument = AnswersOf<typeof parts>
+
 /** A permit, certificate, lease or form that takes the place of the one on file (type 7). */
 export const registrationDocumentForm = defineForm(parts, {
   check: (answers, context) => lastDayFaults(answers, context),
@@ -55,7 +57,7 @@ export const registrationDocumentForm = defineForm(parts, {
 })
 
 /** The document as it is registered: without a number or a last day where its kind has none. */
-function documentOf({ document, number, issued_on, valid_until }: AnswersOf<typeof parts>): AnsweredDocuments {
+function documentOf({ document, number, issued_on, valid_until }: RegistrationDocument): AnsweredDocuments {
   const kind = registeredKinds.find((one) => one === document)
   if (!kind) return {}
   const { has_number, ends } = registeredKindFacts[kind]
@@ -65,7 +67,7 @@ function documentOf({ document, number, issued_on, valid_until }: AnswersOf<type
 
 /** The last day of the document; what is filed must be in force on that day, and an answer to a return is not tested anew. */
 function lastDayFaults(
-  { document, issued_on, valid_until }: AnswersOf<typeof parts>,
+  { document, issued_on, valid_until }: RegistrationDocument,
   { today, filed }: FormContext,
 ): FieldFault[] {
   const fault = (message: string): FieldFault[] => [{ path: 'valid_until', message }]

@@ -10,9 +10,10 @@ const account = {
 }
 
 test('an account answers what nobody has answered, and nothing that is there already', () => {
-  const answers = { email: 'office@journey.example', mobile: '', representative_name: '', representative_email: '' }
+  const known = { form: 'corporation', email: 'office@journey.example' }
+  const answers = { ...known, mobile: '', representative_name: '', representative_email: '' }
   expect(filledFromAccount(answers, account)).toEqual({
-    email: 'office@journey.example',
+    ...known,
     mobile: '0917 555 0144',
     representative_name: 'Teresa Peñaflor',
     representative_email: 't@journey.example',

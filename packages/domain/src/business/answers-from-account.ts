@@ -1,3 +1,4 @@
+import type { Form } from '../filing/form-path.ts'
 import { signedName, type PersonName } from '../people/particulars/full-name.ts'
 
 /** What an account says of its person. */
@@ -23,7 +24,7 @@ export function answersFromAccount({ email, mobile, is_owner, ...name }: Account
 }
 
 /** The answers with what the account says wherever nothing is answered yet. */
-export function filledFromAccount<A extends Readonly<Record<string, unknown>>>(answers: A, account: AccountFacts): A {
-  const open = Object.entries(answersFromAccount(account, answers['form'])).filter(([name]) => answers[name] === '')
+export function filledFromAccount<A extends Form & { readonly form: unknown }>(answers: A, account: AccountFacts): A {
+  const open = Object.entries(answersFromAccount(account, answers.form)).filter(([name]) => answers[name] === '')
   return { ...answers, ...Object.fromEntries(open) }
 }

@@ -12,7 +12,7 @@ const branch = (key: string, changes: object = {}) => ({
   closing_reason: '',
   ...changes,
 })
-const register = { branches: [branch('cebu'), branch('davao')] }
+const register = [branch('cebu'), branch('davao')]
 const closed = branch('davao', { closed_on: '2026-03-01', closing_reason: 'The lease ended.' })
 
 test('a branch that the register does not hold is opened, and one with a day of closing is closed', () => {
@@ -23,8 +23,8 @@ test('a branch that the register does not hold is opened, and one with a day of 
 })
 
 test('without a register every branch is opened', () => {
-  expect(openedBranches([branch('cebu')], null)).toHaveLength(1)
-  expect(closedBranches([closed], null)).toEqual([])
+  expect(openedBranches([branch('cebu')], [])).toHaveLength(1)
+  expect(closedBranches([closed], [])).toEqual([])
 })
 
 test.each([

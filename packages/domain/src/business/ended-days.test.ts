@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { plainDate } from '../dates/plain-date.ts'
 import { endedDays } from './ended-days.ts'
 
+const all = ['insurance_ends_on', 'agents', 'branches'] as const
 const today = plainDate('2026-11-20')
 const answers = {
   insurance_ends_on: '2026-11-20',
@@ -16,7 +17,7 @@ const answers = {
 }
 
 test('an applicant with an ended permit of a branch or an ended agreement is told by row when it ended', () => {
-  expect(endedDays(answers, null, today)).toEqual([
+  expect(endedDays(answers, all, null, today)).toEqual([
     {
       path: 'agents.1.agreement_ends_on',
       message: 'This agreement ended on 31 Dec 2025. Enter the agreement in force, or remove the agent.',
@@ -30,7 +31,7 @@ test('an applicant with an ended permit of a branch or an ended agreement is tol
 
 test('a client is not held up by what stands as before, wherever its row has moved; a day changed meanwhile is tested', () => {
   const standing = { ...answers, branches: answers.branches.toReversed() }
-  expect(endedDays(answers, standing, today)).toEqual([])
+  expect(endedDays(answers, all, standing, today)).toEqual([])
   const changed = { ...answers, insurance_ends_on: '2026-10-31' }
-  expect(endedDays(changed, standing, today).map(({ path }) => path)).toEqual(['insurance_ends_on'])
+  expect(endedDays(changed, all, standing, today).map(({ path }) => path)).toEqual(['insurance_ends_on'])
 })

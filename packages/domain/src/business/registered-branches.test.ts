@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { FormRow } from '../filing/form-path.ts'
+import type { NamedBranch } from './branch-changes.ts'
 import { underRegisteredKeys } from './registered-branches.ts'
 
-const branch = (key: string, name: string, more: object = {}): FormRow => ({
+const branch = (key: string, name: string, more: object = {}) => ({
   key,
   name,
   city_code: '072217',
@@ -11,12 +11,12 @@ const branch = (key: string, name: string, more: object = {}): FormRow => ({
   manager: 'Aurora Tan',
   ...more,
 })
-const keysOf = (rows: readonly FormRow[]) => rows.map(({ key }) => key)
+const keysOf = (rows: readonly NamedBranch[]) => rows.map(({ key }) => key)
 const cebu = branch('sea', 'Cebu')
 
 test('a branch that entered the register meanwhile is that one, in the words of the register', () => {
   const asked = branch('air', 'CEBU ', { street: 'Cebu Building,  Pier road', manager: 'Jose Cruz' })
-  expect(underRegisteredKeys({ branches: [asked], register: { branches: [] }, standing: [cebu] })).toEqual([
+  expect(underRegisteredKeys({ branches: [asked], registered: [], standing: [cebu] })).toEqual([
     { ...cebu, manager: 'Jose Cruz' },
   ])
 })
@@ -26,18 +26,16 @@ test.each([
   { what: 'in another street', other: branch('air', 'Cebu', { street: 'Osmeña Boulevard' }) },
   { what: 'in another barangay', other: branch('air', 'Cebu', { barangay_code: '072217002' }) },
 ])('one $what is a branch of its own', ({ other }) => {
-  const named = underRegisteredKeys({ branches: [other], register: { branches: [] }, standing: [cebu] })
+  const named = underRegisteredKeys({ branches: [other], registered: [], standing: [cebu] })
   expect(named).toEqual([other])
 })
 
 test('a branch of the register that the change names stays itself, and no two become one', () => {
   const again = branch('new', 'Cebu')
-  expect(
-    keysOf(underRegisteredKeys({ branches: [cebu, again], register: { branches: [cebu] }, standing: [cebu] })),
-  ).toEqual(['sea', 'new'])
-  const twice = [branch('one', 'Cebu'), branch('two', 'Cebu')]
-  expect(keysOf(underRegisteredKeys({ branches: twice, register: { branches: [] }, standing: [cebu] }))).toEqual([
+  expect(keysOf(underRegisteredKeys({ branches: [cebu, again], registered: [cebu], standing: [cebu] }))).toEqual([
     'sea',
-    'two',
+    'new',
   ])
+  const twice = [branch('one', 'Cebu'), branch('two', 'Cebu')]
+  expect(keysOf(underRegisteredKeys({ branches: twice, registered: [], standing: [cebu] }))).toEqual(['sea', 'two'])
 })

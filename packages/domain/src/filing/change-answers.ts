@@ -13,6 +13,8 @@ interface Change {
   readonly opened: Form | null
   readonly now: Form
   readonly together?: readonly HeldTogether[]
+  /** The list whose rows of one name are still two; null where there is none. */
+  readonly byKeyAlone?: string | null
 }
 
 /**
@@ -20,7 +22,7 @@ interface Change {
  * it undoes no other change approved meanwhile. Where an address was moved, by this change or meanwhile, its parts are
  * written together: the street of one place in the city of another would be an address of nobody.
  */
-export function changeAnswers({ asked, opened, now, together = [] }: Change): Form {
+export function changeAnswers({ asked, opened, now, together = [], byKeyAlone = null }: Change): Form {
   if (opened === null) return asked
   const changed = Object.keys(asked).filter((name) => !isSameAnswer(opened[name], asked[name]))
   const whole = together.filter(({ of, places }) => {
@@ -29,12 +31,18 @@ export function changeAnswers({ asked, opened, now, together = [] }: Change): Fo
   })
   const written = new Set([...changed, ...whole.flatMap(({ of }) => of)])
   const changes = Object.keys(asked).filter((name) => written.has(name))
-  return Object.fromEntries(changes.map((name) => [name, answerLeft(name, { asked, opened, now })]))
+  return Object.fromEntries(
+    changes.map((name) => [name, answerLeft(name, { asked, opened, now }, name === byKeyAlone)]),
+  )
 }
 
 /** What is written of an answer: of a list the rows of today with what was changed of them, else what was asked. */
-function answerLeft(name: string, { asked, opened, now }: Record<'asked' | 'opened' | 'now', Form>): unknown {
+function answerLeft(
+  name: string,
+  { asked, opened, now }: Record<'asked' | 'opened' | 'now', Form>,
+  byKeyAlone: boolean,
+): unknown {
   if (!Array.isArray(asked[name])) return asked[name]
   const lists = { asked: rowsOf(asked, name), opened: rowsOf(opened, name), now: rowsOf(now, name) }
-  return changedRows({ ...lists, byKeyAlone: name === 'branches' })
+  return changedRows({ ...lists, byKeyAlone })
 }

@@ -36,7 +36,7 @@ function keysByName(rows: readonly FormRow[], others: readonly FormRow[]): Map<s
   const keys = new Map<string, string>()
   const free = new Set(others)
   for (const row of rows) {
-    const other = [...free].find(({ name }) => isSameName(name, row['name']))
+    const other = [...free].find(({ name }) => isSameName(name, row.name))
     if (!other) continue
     keys.set(row.key, other.key)
     free.delete(other)
@@ -68,7 +68,7 @@ export function comparedRows(
 /** Whether somebody is in a list who was not there before, be it that their name was written over that of another. */
 export const isAnyAdded = (before: readonly FormRow[], after: readonly FormRow[]): boolean =>
   comparedRows(before, after).some(
-    ({ row, was, state }) => state === 'added' || (state === 'changed' && !isSameName(was?.['name'], row['name'])),
+    ({ row, was, state }) => state === 'added' || (state === 'changed' && !isSameName(was?.name, row.name)),
   )
 
 const byKey = (rows: readonly FormRow[]) => new Map(rows.map((row) => [row.key, row]))

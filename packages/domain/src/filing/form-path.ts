@@ -1,6 +1,7 @@
 /** A form as it is stored: single answers, and lists whose rows carry a `key` that stays when rows move. */
 export type Form = Readonly<Record<string, unknown>>
-export type FormRow = Readonly<Record<string, unknown>> & { readonly key: string }
+/** Every list of a form has a column for the name of its rows. */
+export type FormRow = Form & { readonly key: string; readonly name?: unknown }
 
 /**
  * What stands at a path: `tin`, a whole row `officers.k1`, or one answer of it `officers.k1.name`.

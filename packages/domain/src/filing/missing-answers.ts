@@ -49,7 +49,7 @@ function rowsToCopy(list: string, to: Answered, from: Answered): MissingAnswer[]
     if (state === 'same') return []
     if (state === 'added') {
       const isHere = own.some((one) => one.row.key === row.key)
-      const isNamed = added.some(({ name }) => isSameName(name, row['name']))
+      const isNamed = added.some(({ name }) => isSameName(name, row.name))
       return isHere || isNamed ? [] : [{ path, value: row }]
     }
     return untouched.has(row.key) ? [{ path, value: state === 'removed' ? null : row }] : []

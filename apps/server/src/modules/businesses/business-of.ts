@@ -1,7 +1,7 @@
 import { isBuilt } from '@lading/contract/transaction-types'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { changeRequestTypes, typesOf } from '@lading/domain/transactions/family'
-import { businessFields, businessGroups } from '@lading/contract/forms/business/business-fields'
+import { businessFields, businessGroups } from '@lading/contract/forms/business-fields'
 import type { Business } from '@lading/contract/businesses'
 import { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { businessWarnings } from '@lading/domain/business/business-warnings'

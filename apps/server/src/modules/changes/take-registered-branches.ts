@@ -1,6 +1,7 @@
 import { BranchFacts } from '@lading/contract/forms/business/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 import { underRegisteredKeys } from '@lading/domain/business/registered-branches'
-import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
+import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { asJson } from '#platform/jsonb'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
@@ -11,9 +12,10 @@ import { updateTransaction } from '#modules/workflow/transactions/update-transac
  * does not name it yet. The act has locked the business.
  */
 export const takeRegisteredBranches: Preparation = async (tx, { transaction }) => {
-  const { business_id, form, register } = transaction
-  const asked = rowsOf(form, 'branches')
-  if (asked.length === 0) return undefined
+  const { type, business_id, form, register } = transaction
+  const { branchList, branches: branchesIn } = formOfType(type)
+  const asked = branchesIn(form)
+  if (branchList === null || asked.length === 0) return undefined
   const standing = await tx
     .selectFrom('business_branches')
     .select(['key', 'facts'])
@@ -22,7 +24,7 @@ export const takeRegisteredBranches: Preparation = async (tx, { transaction }) =
     .orderBy('id')
     .execute()
   const rows = standing.map(({ key, facts }) => ({ ...BranchFacts.parse(facts), key }))
-  const branches = underRegisteredKeys({ branches: asked, register, standing: rows })
+  const branches = underRegisteredKeys({ branches: asked, registered: branchesIn(register), standing: rows })
   if (isSameAnswer(branches, asked)) return undefined
-  return updateTransaction(tx, transaction, { form: asJson({ ...form, branches }) })
+  return updateTransaction(tx, transaction, { form: asJson({ ...form, [branchList]: branches }) })
 }

@@ -1,7 +1,9 @@
 import { changesList } from '@lading/domain/transactions/family'
+import type { BusinessGroup } from '@lading/contract/forms/business-fields'
 import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
-import { answerText } from '@lading/contract/forms/field-kinds'
-import type { FieldTable, FormDefinition } from '@lading/contract/forms/form-definition'
+import { registrationDocumentForm, type RegistrationDocument } from '@lading/contract/forms/registration-document'
+import { answerText, type Field } from '@lading/contract/forms/field-kinds'
+import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { formOfType } from '@lading/contract/transaction-types'
 import { comparedShares, type CitizenshipShare } from '@lading/domain/business/citizenship'
 import type { DocumentFacts } from '@lading/domain/documents/registered-documents'
@@ -12,7 +14,10 @@ import { peso } from '@lading/domain/payments/money'
 import { scopeText } from '@lading/domain/transactions/scope'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { scopesAfter, scopesBefore } from '#modules/workflow/transactions/scopes-after'
+import { answersTo } from '#modules/workflow/transactions/transaction-row'
 import type { MemorandumPayload } from './templates/memorandum.payload.ts'
+
+const HOLDERS = 'stockholders' satisfies BusinessGroup
 
 type Changes = MemorandumPayload['changes']
 
@@ -26,7 +31,8 @@ export function changesAsked(
 ): Changes {
   const { type, form, register } = found.transaction
   if (register === null) return []
-  if (changesList(type, 'documents')) return documentAsked(formOfType(type), form, onFile)
+  if (changesList(type, 'documents'))
+    return documentAsked(answersTo(registrationDocumentForm, found.transaction), onFile)
   const { fields, groups, sections } = formOfType(type)
   const lists = Object.entries(groups).filter(([name]) => name in register)
   const [before, after] = [scopeText(scopesBefore(found)), scopeText(scopesAfter(found))]
@@ -36,21 +42,31 @@ export function changesAsked(
     ...lists.flatMap(([name, columns]) =>
       rowsAsked(sections[name] ?? '', columns, rowsOf(register, name), rowsOf(form, name)),
     ),
-    ...('stockholders' in groups ? ownershipAsked(register, form) : []),
+    ...(HOLDERS in groups ? ownershipAsked(register, form) : []),
   ]
 }
 
 /** The document that is filed, beside the one of its kind that is on file. */
-function documentAsked(definition: FormDefinition, form: Form, onFile: readonly DocumentFacts[]): Changes {
-  const known = onFile.find(({ kind }) => kind === form['document'])
-  const before: Form = known ? { ...known, document: known.kind } : {}
-  const asked = Object.entries(definition.fields).filter(([name]) => definition.isAsked(name, form))
+function documentAsked(answers: RegistrationDocument, onFile: readonly DocumentFacts[]): Changes {
+  const known = onFile.find(({ kind }) => kind === answers.document)
+  const before: Form = known ? answersOfDocument(known) : {}
+  const form: Form = answers
+  const { fields, isAsked } = registrationDocumentForm
+  const asked = Object.entries<Field>(fields).filter(([name]) => isAsked(name, form))
   return asked.map(([name, field]) => ({
     label: field.label,
     before: answerText(field, before[name] ?? ''),
     after: answerText(field, form[name]),
   }))
 }
+
+/** A document on file under the names of the form. */
+const answersOfDocument = ({ kind, number, issued_on, valid_until }: DocumentFacts): RegistrationDocument => ({
+  document: kind,
+  number,
+  issued_on: issued_on ?? '',
+  valid_until: valid_until ?? '',
+})
 
 /** What each nationality holds before and after. */
 function ownershipAsked(register: Form, form: Form): Changes {
@@ -86,7 +102,7 @@ function rowsAsked(title: string, columns: FieldTable, before: readonly FormRow[
     if (state === 'added') return [{ label: title, before: '', after: whole(row) }]
     if (state === 'removed') return [{ label: title, before: whole(row), after: '' }]
     if (was === undefined) return []
-    const named = String(row['name'] ?? '')
+    const named = String(row.name ?? '')
     return differences(columns, was, row).map((one) => ({ ...one, label: `${title}, ${named}: ${one.label}` }))
   })
 }

@@ -1,5 +1,5 @@
 import { correctAnswers } from '@lading/contract/filing/corrections'
-import { officeFields } from '@lading/contract/forms/business/business-fields'
+import { officeFields } from '@lading/contract/forms/business-fields'
 import { replaceForm, replaceSection, saveSome } from '@lading/contract/filing/form-saves'
 import { transactionDetail } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'

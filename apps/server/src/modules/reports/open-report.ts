@@ -1,6 +1,7 @@
 import { isPeriodic } from '@lading/domain/reports/due-day'
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { annualReportForm } from '@lading/contract/forms/reports/annual-report'
+import type { periodFields } from '@lading/contract/forms/reports/period-fields'
 import { asPrevious, statementOf } from '@lading/contract/forms/reports/statement-fields'
 import { formOfType } from '@lading/contract/transaction-types'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -49,6 +50,8 @@ async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Pr
   return { form, register, requirements, obligation_id: obligation.id }
 }
 
+type PeriodKnown = Readonly<Record<keyof typeof periodFields, string | null>>
+
 interface Known {
   readonly known: Form
   readonly register: Form | null
@@ -63,8 +66,8 @@ async function ofPeriod(tx: Tx, obligation: ObligationRow): Promise<Known> {
   const isAnnual = definitionOf(type).statements === 'reported'
   const before = isAnnual ? await lastStatement(tx, obligation) : {}
   const again = await rejectedAnswers(tx, obligation)
-  const known = { ...before, ...again, period_first_day: first_day, period_last_day: last_day, side: agency }
-  return { known, register: null }
+  const period = { period_first_day: first_day, period_last_day: last_day, side: agency } satisfies PeriodKnown
+  return { known: { ...before, ...again, ...period }, register: null }
 }
 
 /** The statement of the year before, as the agency accepted it; nothing where another year was reported last. */

@@ -1,5 +1,5 @@
 import type { Business } from '@lading/contract/businesses'
-import { businessSections, type BusinessSection } from '@lading/contract/forms/business/business-fields'
+import { businessSections, type BusinessSection } from '@lading/contract/forms/business-fields'
 import { businessParts } from '@lading/contract/forms/business/business-profile'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { paths } from '@lading/contract/addresses/paths'

@@ -1,7 +1,7 @@
 import { applicationOpenings } from '@lading/contract/applications/application-lists'
 import { createBusiness, myBusinesses } from '@lading/contract/businesses'
 import { type BusinessProfile, BusinessProfileGiven } from '@lading/contract/forms/business/business-profile'
-import { businessFields } from '@lading/contract/forms/business/business-fields'
+import { businessFields } from '@lading/contract/forms/business-fields'
 import { businessForms, businessFormLabels, registrationAuthorities } from '@lading/domain/business/business-form'
 import { Button } from '@mantine/core'
 import { useNavigate } from 'react-router'

@@ -1,4 +1,4 @@
-import { businessFields } from '@lading/contract/forms/business/business-fields'
+import { businessFields } from '@lading/contract/forms/business-fields'
 import type { Field } from '@lading/contract/forms/field-kinds'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'

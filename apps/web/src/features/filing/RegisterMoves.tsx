@@ -47,5 +47,5 @@ export function RegisterMoves({ form, names, sides }: Props) {
 
 const namesIn = (answers: Form, list: string) =>
   rowsOf(answers, list)
-    .map((row) => String(row['name'] ?? ''))
+    .map((row) => String(row.name ?? ''))
     .join(', ')

@@ -1,4 +1,4 @@
-import { officeFields } from '@lading/contract/forms/business/business-fields'
+import { officeFields } from '@lading/contract/forms/business-fields'
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'

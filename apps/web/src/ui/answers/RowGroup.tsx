@@ -69,7 +69,7 @@ export function RowGroup({ group, columns, one, known = [], elsewhere, children 
             aria-describedby={error ? `${id}-error` : undefined}
           />
           {known
-            .filter(({ name }) => !rows.some((row) => row['name'] === name))
+            .filter(({ name }) => !rows.some((row) => row.name === name))
             .map(({ name, answers }) => (
               <AddRow key={name} label={`Add ${name}`} onAdd={() => addRow(answers)} />
             ))}

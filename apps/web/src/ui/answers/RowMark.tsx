@@ -1,3 +1,4 @@
+import type { changeOfBranchesForm } from '@lading/contract/forms/changes/change-of-branches'
 import type { RowState } from '@lading/domain/filing/changed-rows'
 import type { Tone } from '@lading/domain/transactions/labels'
 import { Mark } from '../facts/Mark.tsx'
@@ -9,6 +10,7 @@ const words: Readonly<Record<RowState, readonly [Tone, string]>> = {
   same: ['idle', 'Unchanged'],
 }
 
+const CLOSED_ON = 'closed_on' satisfies keyof typeof changeOfBranchesForm.groups.branches
 const closed = ['stopped', 'Closed'] as const
 
 interface Props {
@@ -19,7 +21,7 @@ interface Props {
 
 /** What a change does with a row of a list. */
 export function RowMark({ state, row }: Props) {
-  const [tone, word] = state === 'changed' && row['closed_on'] ? closed : words[state]
+  const [tone, word] = state === 'changed' && row[CLOSED_ON] ? closed : words[state]
   return (
     <Mark tone={tone} size="sm" plain>
       {word}

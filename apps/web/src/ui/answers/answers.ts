@@ -1,8 +1,9 @@
 import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable, FormParts } from '@lading/contract/forms/form-definition'
+import type { FormRow } from '@lading/domain/filing/form-path'
 
 /** A row of a list, with the key that stays when rows move. */
-export type Row = { readonly key: string } & Readonly<Record<string, unknown>>
+export type Row = FormRow
 
 /** Places are read by the names that were filed, a digest by nobody, and a scope that stays is not told of one by one. */
 export const isRead = ({ kind, computed }: Field, value?: unknown) =>

@@ -1,5 +1,5 @@
 import { businessColumns } from '@lading/contract/forms/business/business-columns'
-import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business/business-fields'
+import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import { businessForm } from '@lading/contract/forms/business/business-profile'
 import type { FieldTable } from '@lading/contract/forms/form-definition'
 import { holderWordsOf } from '@lading/domain/business/holder-words'

@@ -4,7 +4,7 @@ import {
   businessSections,
   type BusinessGroup,
   type BusinessSection,
-} from '@lading/contract/forms/business/business-fields'
+} from '@lading/contract/forms/business-fields'
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { registrationAuthorities, type BusinessForm } from '@lading/domain/business/business-form'
 import { Select, Stack } from '@mantine/core'

@@ -1,4 +1,4 @@
-import { businessFields, businessGroups, businessSections } from '@lading/contract/forms/business/business-fields'
+import { businessFields, businessGroups, businessSections } from '@lading/contract/forms/business-fields'
 import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 
 type Name = keyof BusinessProfile

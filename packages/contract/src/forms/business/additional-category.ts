@@ -1,11 +1,11 @@
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { capitalChecks } from '@lading/domain/business/business-checks'
-import type { Form } from '@lading/domain/filing/form-path'
 import { scopeFlags, scopeLabels, scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
 import { scopesAfter } from '@lading/domain/transactions/scope-change'
-import { businessFields, businessSections } from './business-fields.ts'
+import { businessFields, businessSections } from '../business-fields.ts'
 import { daysEnded } from '../days-ended.ts'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from '../form-definition.ts'
+import type { OfBusiness } from '../form-rules.ts'
 import { capitalFaults, coverFaults, isAsFiled } from './limit-faults.ts'
 import { scopeFields } from './scope-fields.ts'
 
@@ -26,7 +26,7 @@ const parts = {
   fields: { ...scopeFields, ...capital, ...insurance },
   groups: {},
   alsoReads: ['form'],
-  isAsked: (name: string, { form }: Form) => isAskedOf(form, name),
+  isAsked: (name: string, { form }: OfBusiness) => isAskedOf(form, name),
   // As in an application: the highest scope says how much capital there must be (ADR 24).
   bundles: { scope: { label: 'Scopes added', of: [...scopes, 'paid_up_capital'] } },
 } as const
@@ -40,7 +40,7 @@ export const additionalCategoryForm = defineForm(parts, {
     ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : shortfalls(answers, context)),
     ...coverFaults(answers, scopesWith(answers, context), context),
     ...periodFaults(answers),
-    ...daysEnded(answers, context),
+    ...daysEnded(answers, ['insurance_ends_on'], context),
   ],
   fees: (answers) => ({ added_scopes: scopeFlags(scopesOf(answers)) }),
   paidUpCapital: (answers) => answers.paid_up_capital || null,

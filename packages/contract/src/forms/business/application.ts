@@ -31,8 +31,9 @@ export const applicationForm = defineForm(parts, {
     ...(isAsFiled('scope', answers, context, parts.bundles) ? [] : capitalFaults(answers, context, waysOut(answers))),
     ...coverFaults(answers, answers, context),
     ...hoursFaults(answers.officers, context.limits, context.filed?.officers),
-    ...daysEnded(answers, context),
+    ...daysEnded(answers, ['insurance_ends_on', 'agents', 'branches'], context),
   ],
+  branchList: 'branches',
   requirements: ({ form, branches, ...answers }, register) => ({
     form: form as BusinessForm, // an empty one asks for nothing yet
     scopes: answers,

@@ -1,6 +1,6 @@
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { businessForms } from '@lading/domain/business/business-form'
-import { businessGroups, type BusinessGroup } from './business-fields.ts'
+import { businessGroups, type BusinessGroup } from '../business-fields.ts'
 import type { Field } from '../field-kinds.ts'
 import type { FieldTable } from '../form-definition.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { asking } from '../field-kinds.ts'
 import { fieldAt } from '../form-answers.ts'
-import { businessFields, businessGroups } from './business-fields.ts'
+import { businessFields, businessGroups } from '../business-fields.ts'
 import {
   businessForm,
   businessParts,

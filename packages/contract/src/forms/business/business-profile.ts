@@ -3,10 +3,10 @@ import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { halfPin } from '@lading/domain/business/half-pin'
 import { officeAreaFault } from '@lading/domain/business/office-area'
-import type { Form } from '@lading/domain/filing/form-path'
 import type { z } from 'zod'
 import { businessColumns } from './business-columns.ts'
-import { businessFields, businessGroups, businessSections, type BusinessGroup } from './business-fields.ts'
+import { businessFields, businessGroups, businessSections, type BusinessGroup } from '../business-fields.ts'
+import type { OfBusiness } from '../form-rules.ts'
 import { asking } from '../field-kinds.ts'
 import {
   defineForm,
@@ -23,11 +23,12 @@ export const businessParts = {
   sections: businessSections,
   fields: businessFields,
   groups: businessGroups,
-  isAsked: (name: string, { form, filipino_percent }: Form) =>
+  isAsked: (name: string, { form, filipino_percent }: OfBusiness) =>
     isAskedOf(form, name) && !(name === 'foreign_percent' && isOneOwners(form) && !filipino_percent),
-  columnsOf: (group: string, { form }: Form) =>
+  columnsOf: (group: string, { form }: OfBusiness) =>
     group in businessGroups ? businessColumns(group as BusinessGroup, form) : undefined,
-  titleOf: (section: string, { form }: Form) => (section === 'stockholders' ? holderWordsOf(form)?.all : undefined),
+  titleOf: (section: string, { form }: OfBusiness) =>
+    section === 'stockholders' ? holderWordsOf(form)?.all : undefined,
 } as const
 
 /** The two shares of one owner are one question: the second is not missing while the first is. */
@@ -87,7 +88,10 @@ const registerContext: FormContext = {
 const pathOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
 
 /** Who must be named by the legal form, and where the profile contradicts itself. */
-export function profileFaults(profile: BusinessProfile, { filed }: Pick<FormContext, 'filed'>): FieldFault[] {
+export function profileFaults(
+  profile: BusinessProfile,
+  { filed }: Pick<FormContext<BusinessProfile>, 'filed'>,
+): FieldFault[] {
   const contradictions = Object.entries(businessChecks(profile))
     // What is not filled in rightly has been told already, field by field.
     .filter(([field]) => field !== 'tin')
@@ -96,8 +100,10 @@ export function profileFaults(profile: BusinessProfile, { filed }: Pick<FormCont
 }
 
 /** An office of 0 m²; one that stands as it was filed is not tested again. */
-function officeFaults({ office_area }: Pick<BusinessProfile, 'office_area'>, filed: Form | null = null): FieldFault[] {
-  const message = filed?.['office_area'] === office_area ? undefined : officeAreaFault(office_area)
+type Office = Pick<BusinessProfile, 'office_area'>
+
+function officeFaults({ office_area }: Office, filed: Partial<Office> | null = null): FieldFault[] {
+  const message = filed?.office_area === office_area ? undefined : officeAreaFault(office_area)
   return message ? [{ path: 'office_area', message }] : []
 }
 

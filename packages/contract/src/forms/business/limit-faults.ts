@@ -28,15 +28,17 @@ export function capitalFaults(
   return [{ path: 'paid_up_capital', message, params: shortfall.params }]
 }
 
+type Covered = { readonly insurance_cover: string }
+
 /** The cover of a policy against the minimum of the highest of these scopes; what stands as it was filed is not tested again. */
 export function coverFaults(
-  { insurance_cover: cover }: { readonly insurance_cover: string },
+  { insurance_cover: cover }: Covered,
   scopes: ScopeFlags,
-  { agency, limits, filed }: FormContext,
+  { agency, limits, filed }: Pick<FormContext<Covered>, 'agency' | 'limits' | 'filed'>,
 ): FieldFault[] {
   const scope = highestOf(agency, scopes)
   const minimum = scope && limits?.insurance[scope]
-  if (!scope || !minimum || !isMoney(cover) || (filed && isSameAnswer(filed['insurance_cover'], cover))) return []
+  if (!scope || !minimum || !isMoney(cover) || (filed && filed.insurance_cover === cover)) return []
   if (centavos(cover) >= centavos(minimum)) return []
   const params = { scope, minimum, entered: cover }
   return [{ path: 'insurance_cover', message: coverTooLow(scope, minimum, cover), params }]

@@ -1,5 +1,5 @@
 import { halfPin } from '@lading/domain/business/half-pin'
-import { officeFields } from '../business/business-fields.ts'
+import { officeFields } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from '../form-definition.ts'
 

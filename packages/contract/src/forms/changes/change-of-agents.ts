@@ -1,6 +1,6 @@
 import { comparedRows, isAnyAdded } from '@lading/domain/filing/changed-rows'
 import { isSameAnswer, type FormRow } from '@lading/domain/filing/form-path'
-import { businessGroups } from '../business/business-fields.ts'
+import { businessGroups } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from '../days-ended.ts'
 import { defineForm } from '../form-definition.ts'
@@ -18,7 +18,7 @@ export const changeOfAgentsForm = defineForm(
     check: (answers, context) => [
       ...nothingChanged(groups, answers, context, 'These are already the agents in the register.'),
       // The agreements of the register are not tested anew: only what is added or changed is.
-      ...daysEnded(answers, { ...context, filed: context.filed ?? context.register }),
+      ...daysEnded(answers, ['agents'], { ...context, filed: context.filed ?? context.register }),
       ...dayTooFar(answers.effective_on, context),
     ],
     effectiveOn: inEffectFrom,

@@ -5,7 +5,7 @@ import {
   openedBranches,
 } from '@lading/domain/business/branch-changes'
 import type { Circumstance } from '@lading/domain/accreditation/requirements/requirement'
-import { businessGroups } from '../business/business-fields.ts'
+import { businessGroups } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { daysEnded } from '../days-ended.ts'
 import type { Field } from '../field-kinds.ts'
@@ -28,22 +28,27 @@ export const changeOfBranchesForm = defineForm(
   {
     check: (answers, context) => [
       ...nothingChanged(groups, answers, context, 'These are already the branches in the register.'),
-      ...branchFaults(answers.branches, context.register),
+      ...branchFaults(answers.branches, context.register?.branches ?? []),
       // The permits of the register are not tested anew: only those of new branches are.
-      ...daysEnded(answers, { ...context, filed: context.filed ?? context.register }),
+      ...daysEnded(answers, ['branches'], { ...context, filed: context.filed ?? context.register }),
       ...dayTooFar(answers.effective_on, context),
     ],
+    branchList: 'branches',
     effectiveOn: inEffectFrom,
-    requirements: ({ branches }, register) => ({
-      branches: openedBranches(branches, register).length,
-      circumstances: [
-        ...when('branches-opened', openedBranches(branches, register).length > 0),
-        ...when('branches-closed', closedBranches(branches, register).length > 0),
-        ...when('branch-permits-renewed', branchesWithNewPermit(branches, register).length > 0),
-      ],
-    }),
-    fees: ({ branches }, register) => ({ branches: openedBranches(branches, register).length }),
-    issuesDocuments: ({ branches }, register) => openedBranches(branches, register).length > 0,
+    requirements: ({ branches }, register) => {
+      const registered = register?.branches ?? []
+      const opened = openedBranches(branches, registered).length
+      return {
+        branches: opened,
+        circumstances: [
+          ...when('branches-opened', opened > 0),
+          ...when('branches-closed', closedBranches(branches, registered).length > 0),
+          ...when('branch-permits-renewed', branchesWithNewPermit(branches, registered).length > 0),
+        ],
+      }
+    },
+    fees: ({ branches }, register) => ({ branches: openedBranches(branches, register?.branches ?? []).length }),
+    issuesDocuments: ({ branches }, register) => openedBranches(branches, register?.branches ?? []).length > 0,
     // A closed branch leaves the register; day and reason stand with its row.
     places: ({ branches }) => ({ branches }),
     follows: ({ branches }) => ({

@@ -1,13 +1,13 @@
 import { capitalShortfall, scopesBelowMinimum } from '@lading/domain/accreditation/limits/capital'
 import { isAskedOf } from '@lading/domain/business/asked-of-form'
 import { capitalChecks } from '@lading/domain/business/business-checks'
-import type { Form } from '@lading/domain/filing/form-path'
 import { isMoney } from '@lading/domain/payments/money'
 import { scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
-import { businessFields } from '../business/business-fields.ts'
+import { businessFields } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import type { Field } from '../field-kinds.ts'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from '../form-definition.ts'
+import type { OfBusiness } from '../form-rules.ts'
 import { isAsFiled } from '../business/limit-faults.ts'
 
 const { authorised_capital, subscribed_capital, paid_up_capital } = businessFields
@@ -26,7 +26,7 @@ const parts = {
   fields: { ...amounts, ...givenUp, effective_on: effectiveOn },
   groups: {},
   alsoReads: ['form'],
-  isAsked: (name: string, { form }: Form) => isAskedOf(form, name),
+  isAsked: (name: string, { form }: OfBusiness) => isAskedOf(form, name),
   // The capital decides which scopes it still carries: who corrects one chooses among all.
   bundles: { capital: { label: 'Capital', of: [...Object.keys(amounts), ...Object.keys(givenUp)] } },
 } as const

@@ -1,4 +1,4 @@
-import { businessFields } from '../business/business-fields.ts'
+import { businessFields } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from '../form-definition.ts'
 

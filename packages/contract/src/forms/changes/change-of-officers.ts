@@ -1,5 +1,5 @@
 import { isAnyAdded } from '@lading/domain/filing/changed-rows'
-import { businessGroups } from '../business/business-fields.ts'
+import { businessGroups } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm } from '../form-definition.ts'
 import { hoursFaults } from '../business/limit-faults.ts'

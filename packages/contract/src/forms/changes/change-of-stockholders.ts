@@ -3,12 +3,11 @@ import { holderWordsOf } from '@lading/domain/business/holder-words'
 import { restOfHundred } from '@lading/domain/business/percentage'
 import { shareAmountFault } from '@lading/domain/business/share-amount'
 import { comparedRows, isAnyAdded } from '@lading/domain/filing/changed-rows'
-import type { Form } from '@lading/domain/filing/form-path'
 import { businessColumns } from '../business/business-columns.ts'
-import { businessGroups, businessSections } from '../business/business-fields.ts'
+import { businessGroups, businessSections } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
-import type { Registered } from '../form-rules.ts'
+import type { OfBusiness, Registered } from '../form-rules.ts'
 
 // The percentages follow from the amounts: so they are those of a whole, whatever two changes wrote.
 const { percent: _, ...columns } = businessGroups.stockholders
@@ -18,8 +17,9 @@ const parts = {
   fields: { effective_on: effectiveOn },
   groups: { stockholders: columns },
   alsoReads: ['form', 'par_value', 'subscribed_capital'],
-  columnsOf: (_: string, { form }: Form) => businessColumns('stockholders', form, columns),
-  titleOf: (section: string, { form }: Form) => (section === 'stockholders' ? holderWordsOf(form)?.all : undefined),
+  columnsOf: (_: string, { form }: OfBusiness) => businessColumns('stockholders', form, columns),
+  titleOf: (section: string, { form }: OfBusiness) =>
+    section === 'stockholders' ? holderWordsOf(form)?.all : undefined,
 } as const
 type Answers = AnswersOf<typeof parts>
 
@@ -44,7 +44,7 @@ export const changeOfStockholdersForm = defineForm(parts, {
 function holderFaults({ stockholders }: Answers, register: Registered<Answers> | null): FieldFault[] {
   const { one } = wordsIn(register)
   if (stockholders.length === 0) return [{ path: 'stockholders', message: `Name at least one ${one}.` }]
-  const isAlone = register?.['form'] === 'partnership' && stockholders.length === 1
+  const isAlone = register?.form === 'partnership' && stockholders.length === 1
   return [
     ...(isAlone ? [{ path: 'stockholders', message: 'A partnership has at least two partners.' }] : []),
     ...amountFaults(stockholders, register),
@@ -55,7 +55,7 @@ function holderFaults({ stockholders }: Answers, register: Registered<Answers> |
 function amountFaults(stockholders: Answers['stockholders'], register: Registered<Answers> | null): FieldFault[] {
   const states = comparedRows(register?.stockholders ?? [], stockholders)
   return stockholders.flatMap((holder, index) => {
-    const message = shareAmountFault(holder, String(register?.['par_value'] ?? ''))
+    const message = shareAmountFault(holder, register?.par_value ?? '')
     const isSame = states[index]?.state === 'same'
     return message && !isSame ? [{ path: `stockholders.${index}.amount`, message }] : []
   })
@@ -63,13 +63,11 @@ function amountFaults(stockholders: Answers['stockholders'], register: Registere
 
 function isCitizenshipNew(stockholders: Answers['stockholders'], register: Registered<Answers> | null): boolean {
   const registered = register?.stockholders ?? []
-  const isOther = comparedRows(registered, stockholders).some(
-    ({ row, was }) => was?.['nationality'] !== row['nationality'],
-  )
+  const isOther = comparedRows(registered, stockholders).some(({ row, was }) => was?.nationality !== row.nationality)
   return isOther || isAnyAdded(registered, stockholders)
 }
 
-function wordsIn(register: Form | null) {
-  const { all, one } = holderWordsOf(register?.['form']) ?? { all: 'holders', one: 'holder' }
+function wordsIn(register: OfBusiness | null) {
+  const { all, one } = holderWordsOf(register?.form) ?? { all: 'holders', one: 'holder' }
   return { all: `${all.toLowerCase()} in the register`, one }
 }

@@ -1,6 +1,7 @@
 import { effectiveDayFault } from '@lading/domain/filing/effective-day'
 import { changeAnswers, type HeldTogether } from '@lading/domain/filing/change-answers'
 import { isSameAnswer, type Form } from '@lading/domain/filing/form-path'
+import { insuranceFields } from '../business-fields.ts'
 import type { Field } from '../field-kinds.ts'
 import type { CertifiedFact, FieldFault, FormContext, FormDefinition, FormParts } from '../form-definition.ts'
 
@@ -48,7 +49,8 @@ const heldTogether = ({ bundles = {}, fields }: FormParts): HeldTogether[] =>
 /** Of the register, the answers that a form asks or also reads; questions that the register does not answer are absent. */
 export function registerRead({ draft, alsoReads }: Pick<FormDefinition, 'draft' | 'alsoReads'>, register: Form): Form {
   const asked = Object.entries(draft.parse(register)).filter(([name]) => name in register)
-  return Object.fromEntries([...asked, ...Object.entries(register).filter(([name]) => alsoReads.includes(name))])
+  const also: readonly string[] = alsoReads
+  return Object.fromEntries([...asked, ...Object.entries(register).filter(([name]) => also.includes(name))])
 }
 
 /** The single answers and the lists of a form of which the register says something else now than when it was opened. */
@@ -78,10 +80,16 @@ export function approvedAnswers(
   { form, opened, now, isAgain = false }: ChangeOfRegister,
 ): Form {
   const asked = askedOfRegister(definition, form, now)
-  const policy = Object.keys(asked).filter((name) => name.startsWith('insurance_'))
+  const policy = Object.keys(asked).filter((name) => name in insuranceFields)
   // One policy is written whole: the number of one with the days of another would insure nobody.
   const together = [...heldTogether(definition), { of: policy, places: policy }]
-  const written = changeAnswers({ asked, opened, now, ...(!isAgain && { together }) })
+  const written = changeAnswers({
+    asked,
+    opened,
+    now,
+    byKeyAlone: definition.branchList,
+    ...(!isAgain && { together }),
+  })
   const isWritten = Object.keys(written).length > 0
   return isWritten ? { ...written, ...definition.follows({ ...now, ...written }) } : written
 }

@@ -1,5 +1,4 @@
 import type { Form } from '@lading/domain/filing/form-path'
-import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import type { AnswerBundle } from '@lading/domain/filing/returned-answer'
 import type { Field, FieldKind } from '../field-kinds.ts'
 import type { FieldFault, FieldTable } from '../form-definition.ts'
@@ -104,6 +103,3 @@ export function lineFaults(section: LineSection, answers: Form): FieldFault[] {
 /** Whether a report of these sections says that there was no operation at all. */
 export const isWithoutOperation = (sections: readonly LineSection[], answers: Form): boolean =>
   sections.length > 0 && sections.every((section) => answers[noneOf(section)] === true)
-
-/** Which agency a form answers to, as it was written down when the report was opened; null where it says none. */
-export const sideOf = (answers: Form): Agency | null => agencies.find((agency) => agency === answers['side']) ?? null

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { businessGroups } from '../business/business-fields.ts'
+import { businessGroups } from '../business-fields.ts'
 import type { FieldTable } from '../form-definition.ts'
 import { placesToFind, readPastedRows } from './pasted-rows.ts'
 import { repeatedRows } from './repeated-rows.ts'

@@ -2,8 +2,8 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { defineForm, type AnswersOf } from '../form-definition.ts'
 import { topLanes } from '../lines/annual-lanes.ts'
-import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from '../lines/line-fields.ts'
-import { periodFaults, periodFields } from './period-fields.ts'
+import { isLineFieldAsked, lineBundle, lineFaults, lineFields } from '../lines/line-fields.ts'
+import { periodFaults, periodFields, sideOf } from './period-fields.ts'
 import { statementFaultsIn, statementFields, statementYears } from './statement-fields.ts'
 
 /** Volumes that an agency asks beside the weight. */

@@ -1,4 +1,4 @@
-import { businessFields } from '../business/business-fields.ts'
+import { businessFields } from '../business-fields.ts'
 import { defineForm, type AnswersOf, type FieldFault, type FormContext } from '../form-definition.ts'
 import { coverFaults } from '../business/limit-faults.ts'
 

@@ -1,9 +1,9 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { defineForm } from '../form-definition.ts'
 import { airSections, breakbulking, consolidation, direct, serials } from '../lines/air-lines.ts'
-import { isLineFieldAsked, lineBundle, lineFaults, lineFields, sideOf } from '../lines/line-fields.ts'
+import { isLineFieldAsked, lineBundle, lineFaults, lineFields } from '../lines/line-fields.ts'
 import { boxes, lanes, seaSections } from '../lines/sea-lines.ts'
-import { periodFaults, periodFields } from './period-fields.ts'
+import { periodFaults, periodFields, sideOf } from './period-fields.ts'
 
 const sections = [...airSections, ...seaSections]
 

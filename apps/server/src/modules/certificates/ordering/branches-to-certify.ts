@@ -1,8 +1,9 @@
 import { addressLine } from '@lading/domain/business/address-line'
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
+import { formOfType } from '@lading/contract/transaction-types'
 import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
-import { isSameAnswer, rowsOf } from '@lading/domain/filing/form-path'
+import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { changesList, isApplication, isRenewal } from '@lading/domain/transactions/family'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
@@ -38,13 +39,18 @@ async function concerning(db: Db, transaction: TransactionRow, covered: Readonly
   if (isRenewal(type)) return goingOn(transaction, await branchesElsewhere(db, transaction))
   if (isApplication(transaction)) return () => true
   if (!changesList(type, 'branches')) return ({ key }: Branch) => covered.has(key)
-  const opened = new Set(openedBranches(rowsOf(form, 'branches'), register).map(({ key }) => key))
+  const { branches } = formOfType(type)
+  const opened = new Set(openedBranches(branches(form), branches(register)).map(({ key }) => key))
   return ({ key }: Branch) => opened.has(key)
 }
 
 /** Of a renewal: the branches that it names, and those that its agency covered meanwhile. */
-function goingOn({ form }: TransactionRow, elsewhere: ReadonlySet<string>) {
-  const named = new Set(rowsOf(form, 'branches').map(({ key }) => key))
+function goingOn({ type, form }: TransactionRow, elsewhere: ReadonlySet<string>) {
+  const named = new Set(
+    formOfType(type)
+      .branches(form)
+      .map(({ key }) => key),
+  )
   return ({ key }: Branch) => named.has(key) || !elsewhere.has(key)
 }
 

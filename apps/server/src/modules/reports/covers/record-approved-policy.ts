@@ -1,3 +1,4 @@
+import { insuranceFields } from '@lading/contract/forms/business-fields'
 import { daysWithoutCover, type Term } from '@lading/domain/accreditation/limits/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
@@ -12,7 +13,7 @@ import { termsHeld } from './covers.queries.ts'
 import { addCover, PolicyAnswers, recordCover } from './record-cover.ts'
 
 /** The answers of a profile that are a policy. */
-const isOfPolicy = (name: string) => name.startsWith('insurance_')
+const isOfPolicy = (name: string) => name in insuranceFields
 
 /**
  * A renewal or a further category that was approved with another policy: what enters the register is the cover too, as the

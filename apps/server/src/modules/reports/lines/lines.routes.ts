@@ -1,6 +1,7 @@
 import * as contract from '@lading/contract/reports/report-lines'
 import { periodName } from '@lading/domain/reports/report-period'
-import { isPlainDate } from '@lading/domain/dates/plain-date'
+import type { Form } from '@lading/domain/filing/form-path'
+import { periodIn } from '@lading/contract/forms/reports/period-fields'
 import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
@@ -72,8 +73,7 @@ const orderFor = <T extends Parameters<typeof linesOfFile>[1]>({ type, agency, s
   countries,
 })
 
-function periodOf({ period_first_day: first, period_last_day: last }: Readonly<Record<string, unknown>>): string {
-  if (typeof first !== 'string' || typeof last !== 'string' || !isPlainDate(first) || !isPlainDate(last))
-    return 'report'
-  return periodName({ first_day: first, last_day: last })
+function periodOf(answers: Form): string {
+  const period = periodIn(answers)
+  return period ? periodName(period) : 'report'
 }

@@ -1,4 +1,5 @@
 import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
+import type { Policy } from '@lading/contract/forms/reports/insurance-coverage'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Selectable } from 'kysely'
 import type { Db, Tables } from '#platform/database'
@@ -23,7 +24,7 @@ export function currentCover(db: Db, { business_id, agency }: AtAgency): Promise
 }
 
 /** The same facts under the names of the form. */
-export const answersOfCover = (cover: CoverRow) => ({
+export const answersOfCover = (cover: CoverRow): Policy => ({
   insurance_insurer: cover.insurer,
   insurance_policy_number: cover.policy_number,
   insurance_cover: cover.cover_amount,

@@ -1,4 +1,4 @@
-import { officeFields } from '@lading/contract/forms/business/business-fields'
+import { officeFields } from '@lading/contract/forms/business-fields'
 import type { BusinessProfile, Stockholder } from '@lading/contract/forms/business/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
 import { definitionOf, type FormName } from '@lading/domain/transactions/definitions/definitions'

@@ -1,5 +1,6 @@
 import type { SignedInUser } from '@lading/contract/accounts/accounts'
 import type { Filing } from '@lading/contract/filing/filing'
+import type { BusinessAnswers } from '@lading/contract/forms/business-fields'
 import { answersFromAccount } from '@lading/domain/business/answers-from-account'
 import { isSameAnswer, rowsOf, type Form } from '@lading/domain/filing/form-path'
 import { peso } from '@lading/domain/payments/money'
@@ -14,7 +15,7 @@ export interface Known {
 /** What the form says beside a question besides its help: what follows from the scope chosen, what was known already. */
 export const noteIn = ({ minimum_capital, form, held, business_id }: Filing, { user, profile }: Known) => {
   const is_owner = user?.memberships.some((one) => one.business_id === business_id && one.is_owner) ?? false
-  const known = Object.entries(user ? answersFromAccount({ ...user, is_owner }, form['form']) : {})
+  const known = Object.entries(user ? answersFromAccount({ ...user, is_owner }, form[LEGAL_FORM]) : {})
   const fromAccount = known.filter(([name, value]) => value !== '' && form[name] === value).map(([name]) => name)
   return (path: string): string | undefined => {
     const minimum = minimum_capital === null ? undefined : peso(minimum_capital)
@@ -37,4 +38,5 @@ function isFromRegister(path: string, form: Form, profile: Form | null): boolean
   return column === 'name' && row !== undefined && before !== undefined && isSameAnswer(row, before)
 }
 
+const LEGAL_FORM = 'form' satisfies keyof BusinessAnswers
 const isBlank = (value: unknown) => ['', null, undefined, false].includes(value as null)

@@ -1,6 +1,6 @@
 import { businessById } from '@lading/contract/businesses'
 import type { Filing } from '@lading/contract/filing/filing'
-import { businessGroups } from '@lading/contract/forms/business/business-fields'
+import { businessGroups } from '@lading/contract/forms/business-fields'
 import { changeOfBranchesForm } from '@lading/contract/forms/changes/change-of-branches'
 import { Box, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -51,7 +51,7 @@ export function BranchesPart({ filing }: { filing: Filing }) {
 }
 
 function Registered({ row, index }: { row: Row; index: number }) {
-  const name = String(row['name'] ?? '')
+  const name = String(row.name ?? '')
   return (
     <fieldset className={classes.row} data-row={row.key}>
       <legend>{name || 'Branch'}</legend>

@@ -1,6 +1,6 @@
 import { changesList } from '@lading/domain/transactions/family'
 import type { Form } from '@lading/domain/filing/form-path'
-import { businessGroups, type BusinessGroup } from '@lading/contract/forms/business/business-fields'
+import { businessGroups, type BusinessAnswers, type BusinessGroup } from '@lading/contract/forms/business-fields'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { Box, Flex } from '@mantine/core'
@@ -103,7 +103,11 @@ function ListPart({ form, register, usual, group }: PartProps & { readonly group
           <GroupFacts columns={columns} rows={rows} />
         </Pane>
       )}
-      <BusinessList group={group} legalForm={register?.['form'] as string | undefined} holders={{ columns, below }} />
+      <BusinessList
+        group={group}
+        legalForm={register?.[LEGAL_FORM] as string | undefined}
+        holders={{ columns, below }}
+      />
     </>
   )
 }
@@ -112,5 +116,7 @@ const isInRegister = (form: FormDefinition, section: string, register: Form | nu
   Object.keys(sectionOf(form, section)).some((name) => name in (register ?? {}))
 
 const IN_REGISTER = 'In the register now'
+
+const LEGAL_FORM = 'form' satisfies keyof BusinessAnswers
 
 const isGroup = (section: string): section is BusinessGroup => section in businessGroups

@@ -48,7 +48,7 @@ export function GroupRow({ group, row, was, state, columns }: Props) {
         ))}
         {is_mine && (
           <td data-acts>
-            {state !== 'removed' && <AnswerActs answers={answers} of={String(row['name'] ?? '') || 'this row'} />}
+            {state !== 'removed' && <AnswerActs answers={answers} of={String(row.name ?? '') || 'this row'} />}
           </td>
         )}
       </tr>

@@ -1,4 +1,4 @@
-import { businessGroups } from '@lading/contract/forms/business/business-fields'
+import { businessGroups } from '@lading/contract/forms/business-fields'
 import { pastedColumns } from '@lading/contract/forms/pasted/pasted-columns'
 import { readPastedRows } from '@lading/contract/forms/pasted/pasted-rows'
 import { property, assert as hold, array, boolean, constantFrom, date, nat, option, record, string } from 'fast-check'

@@ -1,7 +1,8 @@
+import type { FormRow } from '@lading/domain/filing/form-path'
 import { useState } from 'react'
 
 /** A row of a list by its own key. */
-export type KeyedRow = Readonly<Record<string, unknown>> & { readonly key: string }
+export type KeyedRow = FormRow
 
 export interface ChangedList {
   readonly rows: readonly KeyedRow[]

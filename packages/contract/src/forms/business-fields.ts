@@ -1,5 +1,5 @@
 import { businessFormLabels, businessForms } from '@lading/domain/business/business-form'
-import type { Field } from '../field-kinds.ts'
+import type { AnswersTo, Field } from './field-kinds.ts'
 
 /** The parts of the business form, in the order they are asked (field facts, section 15.2). */
 export const businessSections = {
@@ -58,6 +58,15 @@ export const officeFields = section('office', {
 })
 
 /** Every single answer of the business form, by its name; the one place that says what each is called. */
+/** The policy that the register holds. */
+export const insuranceFields = section('insurance', {
+  insurance_insurer: { label: 'Insurer', kind: 'text', required: needed },
+  insurance_policy_number: { label: 'Policy number', kind: 'text', required: needed },
+  insurance_cover: { label: 'Amount of cover', kind: 'money', required: needed },
+  insurance_starts_on: { label: 'Cover starts on', kind: 'day', required: needed, noun: 'first day of cover' },
+  insurance_ends_on: { label: 'Cover ends on', kind: 'day', required: needed, noun: 'last day of cover' },
+})
+
 export const businessFields = {
   ...section('business', {
     business_name: {
@@ -126,13 +135,7 @@ export const businessFields = {
     warehouse_area: { label: 'Warehouse area (m²)', kind: 'area', required: optional },
     trucks: { label: 'Trucks', kind: 'count', required: optional },
   }),
-  ...section('insurance', {
-    insurance_insurer: { label: 'Insurer', kind: 'text', required: needed },
-    insurance_policy_number: { label: 'Policy number', kind: 'text', required: needed },
-    insurance_cover: { label: 'Amount of cover', kind: 'money', required: needed },
-    insurance_starts_on: { label: 'Cover starts on', kind: 'day', required: needed, noun: 'first day of cover' },
-    insurance_ends_on: { label: 'Cover ends on', kind: 'day', required: needed, noun: 'last day of cover' },
-  }),
+  ...insuranceFields,
   ...section('representative', {
     representative_name: { label: 'Name of the representative', kind: 'text', required: needed },
     representative_position: { label: 'Position of the representative', kind: 'text', required: needed },
@@ -213,3 +216,6 @@ export const businessGroups = {
   }),
 } as const satisfies Readonly<Record<string, Table>>
 export type BusinessGroup = keyof typeof businessGroups
+
+/** The single answers of a business under their names. */
+export type BusinessAnswers = AnswersTo<typeof businessFields>
