@@ -1,8 +1,6 @@
 import { isBuilt } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { typesOf } from '@lading/domain/transactions/family'
-import { terminatedStatuses } from '@lading/domain/transactions/status-groups'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
@@ -10,6 +8,7 @@ import type { AccreditationRow } from '#modules/workflow/transactions/lock-trans
 import { currentCover, type CoverRow } from '#modules/workflow/transactions/own-cover'
 import { registerOf } from '#modules/workflow/transactions/register-of'
 import { answersFrom } from '#modules/workflow/transactions/transaction-row'
+import { endFormerObligations } from './end-obligations.ts'
 import { planFirstPeriod } from './plan-period.ts'
 import { PolicyAnswers, recordCover } from '../covers/record-cover.ts'
 
@@ -37,30 +36,12 @@ export async function planReports(
   now: Date,
 ): Promise<void> {
   if (accreditation.reports_planned >= plannedTypes.length) return
-  await endFormer(tx, accreditation, now)
+  await endFormerObligations(tx, accreditation, now)
   for (const type of plannedTypes) await planners[type]?.(tx, accreditation, settings, now)
   await tx
     .updateTable('accreditations')
     .set({ reports_planned: plannedTypes.length })
     .where('id', '=', accreditation.id)
-    .execute()
-}
-
-async function endFormer(tx: Tx, { business_id, agency }: AccreditationRow, now: Date): Promise<void> {
-  await tx
-    .updateTable('obligations')
-    .set({ ended_on: manilaDay(now), remind_on: null })
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .where('complied_on', 'is', null)
-    .where('ended_on', 'is', null)
-    .where('accreditation_id', 'in', (eb) =>
-      eb
-        .selectFrom('accreditations')
-        .select('id')
-        .where('business_id', '=', business_id)
-        .where('status', 'in', [...terminatedStatuses]),
-    )
     .execute()
 }
 
