@@ -18,7 +18,8 @@ export const groups = [
 const OFTEN = 50
 /** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
-const FORM = /ui\/forms\/(?:[\w-]+\/)?(Form|bound|Fields|kept-form|unsent-work|awaited-rules)\./
+const FORM =
+  /ui\/forms\/(?:[\w-]+\/)?(Form|bound|Fields|kept-form|unsent-work|unsent-answers|UnsentNotice|awaited-rules)\./
 const SERVICES = /features\/home\/ServiceLinks|transactions\/(definitions\/|(family|services|service-introductions)\.)/
 /** What acts are and ask: whoever reads a list does not need it. */
 const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)|contract\/src\/workflow)/

@@ -19,7 +19,6 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { cameMeanwhile } from './came-meanwhile.ts'
-import { NotSaved } from './NotSaved.tsx'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
 /** The evaluation memorandum: its draft, and the versions that were drawn. */
@@ -59,12 +58,12 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
     recommendation: draft?.recommendation ?? '',
     legal_basis: draft?.legal_basis ?? '',
   }
-  const { form, forget, unsaved } = useKeptForm('memorandum', saveMemorandum.body.omit({ written_at: true }), given)
+  const form = useKeptForm('memorandum', saveMemorandum.body.omit({ written_at: true }), given)
   const stale = [transactionDetail, transactionProcess]
   const act = useAct(saveMemorandum, {
     done: 'The memorandum is saved.',
     stale,
-    onSent: forget,
+    onSent: form.unsent.forget,
     leadOn: cameMeanwhile,
     quiet: true,
   })
@@ -87,7 +86,6 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
       >
         <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-          {unsaved && <NotSaved unsaved={unsaved} />}
           <LongTextField name="findings" label="Findings" required rows={9} maxLength={20_000} />
           <LongTextField name="recommendation" label="Recommendation" required rows={4} maxLength={5000} />
           <LongTextField name="legal_basis" label="Legal basis" rows={2} maxLength={1000} />

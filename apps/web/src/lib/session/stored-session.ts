@@ -1,6 +1,7 @@
 import type { Authorisation, SignedInUser } from '@lading/contract/accounts/accounts'
 import { HeldToken, REFRESH_AFTER_LOGIN, REFRESH_AFTER_REFRESH } from './held-token.ts'
 import type { KeyStore, Session } from './session-source.ts'
+import { forgetUnsent } from './unsent-store.ts'
 import { WantedPage } from './wanted-page.ts'
 
 const keys = { user: 'user', email_verified: 'email_verified' } as const
@@ -62,8 +63,13 @@ export class StoredSession {
     this.#changed()
   }
 
-  /** Forgets token, person and the wanted page (specification, section 2.6). Every tab sees it. */
+  /**
+   * Forgets token, person and the wanted page (specification, section 2.6): every tab sees it. A person who logs out
+   * leaves no unsent work in this one either.
+   */
   end({ byOwner = false } = {}) {
+    const { user } = this.current()
+    if (byOwner && user) forgetUnsent(user.id)
     this.#wasLeft = byOwner
     this.token.forget()
     for (const key of Object.values(keys)) this.#store.removeItem(key)

@@ -6,8 +6,8 @@ import { HoldForm, useAwaitedFiles } from './awaited/awaited-files.ts'
 import { afterRules, type Rules, useRules } from './awaited/awaited-rules.ts'
 import { type AnyForm, FormAround } from './bound.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import { useUnsentWork } from './unsent/unsent-work.ts'
-import { Notice } from '../messages/Notice.tsx'
+import { useUnsentAnswers } from './unsent/unsent-answers.ts'
+import { UnsentNotice } from './unsent/UnsentNotice.tsx'
 import { Foot } from '../layout/Foot.tsx'
 
 type Values = Record<string, unknown>
@@ -38,7 +38,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const leadsToErrors = useRef(false)
   const [isSent, setSent] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  const { isBack, keepOut } = useUnsentWork(form, label)
+  const unsent = useUnsentAnswers(form, label)
 
   const { setErrors } = form
   useEffect(() => {
@@ -73,16 +73,12 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
     })
   }
   return (
-    <FormAround value={{ form: form as unknown as AnyForm, idOf, keepOut }}>
+    <FormAround value={{ form: form as unknown as AnyForm, idOf, keepOut: unsent.keepOut }}>
       <HoldForm value={hold}>
         <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting || isHeld}>
           <Stack gap="lg">
             {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
-            {isBack && !isSent && (
-              <Notice role="status" tone="idle">
-                What you entered before your session ended has been restored.
-              </Notice>
-            )}
+            {!isSent && <UnsentNotice unsent={unsent} onDiscard={unsent.discard} />}
             {children}
             {/* Stands even while empty, so that readers hear what comes into it. */}
             <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>

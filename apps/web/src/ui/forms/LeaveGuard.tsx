@@ -11,7 +11,7 @@ interface Props {
 
 /**
  * Asks before what was typed is left behind: on a link, on Back, and on closing the tab. Not when the session is over:
- * then `unsent-work.ts` keeps it.
+ * then `unsent/` keeps it.
  */
 export function LeaveGuard({ when, isBesideList = false }: Props) {
   const { session } = usePortal()

@@ -8,7 +8,6 @@ import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form } from '#ui/forms/Form.tsx'
 import { StatusBadge } from '#ui/facts/StatusBadge.tsx'
-import { NotSaved } from '../NotSaved.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { ActFields } from './ActFields.tsx'
@@ -61,7 +60,7 @@ interface OneActProps extends Props {
 function OneAct({ act, onClose, place = '', given }: OneActProps) {
   const { process, transaction } = useTransaction()
   const { questions } = act
-  const { form, forget, unsaved } = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions), {
+  const form = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions), {
     ...blankAnswers(questions),
     ...given,
   })
@@ -69,7 +68,7 @@ function OneAct({ act, onClose, place = '', given }: OneActProps) {
   const meanwhile = meanwhileIn(error)
 
   function done() {
-    forget()
+    form.unsent.forget()
     onClose()
   }
   const isOpen = process.acts.some(({ action }) => action === act.action)
@@ -85,7 +84,6 @@ function OneAct({ act, onClose, place = '', given }: OneActProps) {
       >
         {meanwhile && <MeanwhileNotice meanwhile={meanwhile} isOpen={isOpen} asks={questions.length > 0} />}
         {refusal && <ErrorState message={refusal} />}
-        {unsaved && <NotSaved unsaved={unsaved} />}
         {act.to !== process.status && isOpen && (
           <Text size="sm" c="dimmed" component="div" {...(questions[0]?.kind === 'date' && beginsHere)}>
             The transaction goes to <StatusBadge status={act.to} type={transaction.type} size="sm" />

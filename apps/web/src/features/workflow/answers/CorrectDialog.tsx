@@ -21,13 +21,13 @@ const WITH_ADDRESS = 640
 export function CorrectDialog({ what, onClose }: { what: Correctable; onClose: () => void }) {
   const { transaction } = useTransaction()
   const [isSame, setSame] = useState(false)
-  const { form, forget } = useKeptForm<Record<string, unknown>>(`correct/${what.at}${what.title}`, correctionOf(what), {
+  const form = useKeptForm<Record<string, unknown>>(`correct/${what.at}${what.title}`, correctionOf(what), {
     ...standing(what, transaction.form),
     reason: '',
   })
   const act = useAct(correctAnswers, { quiet: true, stale: [transactionDetail, transactionProcess], onDone: done })
   function done() {
-    forget()
+    form.unsent.forget()
     onClose()
   }
   const correct = ({ reason, ...given }: Record<string, unknown>) => {

@@ -54,14 +54,14 @@ const OPENS = 'The answer opens for the client once you return the transaction.'
 function MarkForm({ answer: { path, hint = OPENS }, onClose }: { answer: Markable; onClose: () => void }) {
   const { transaction } = useTransaction()
   const { remark } = markOn(transaction, path)
-  const { form, forget } = useKeptForm(`mark/${path}`, Remark, { remark })
+  const form = useKeptForm(`mark/${path}`, Remark, { remark })
   const act = useAct(markField, {
     quiet: true,
     stale: [transactionDetail, transactionProcess, markedLines],
     onDone: done,
   })
   function done() {
-    forget()
+    form.unsent.forget()
     onClose()
   }
   const mark = (words: string) =>

@@ -17,7 +17,6 @@ import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { cameMeanwhile } from '../came-meanwhile.ts'
-import { NotSaved } from '../NotSaved.tsx'
 import { isNeeded, lineNames, opinions, startingFigures, type SheetOf } from './figures.ts'
 import { Figures } from '#ui/facts/Figures.tsx'
 
@@ -29,11 +28,11 @@ interface Props {
 /** The figures as the evaluator copies them from the statements, two years beside each other. */
 export function FiguresForm({ of: { accreditation_id, ...change }, sheet }: Props) {
   const [given] = useState(() => startingFigures(sheet.figures, Number(manilaDay(new Date()).slice(0, 4))))
-  const { form, forget, unsaved } = useKeptForm('figures', RatioFigures, given)
+  const form = useKeptForm('figures', RatioFigures, given)
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios computed.',
     stale: [ratioSheet, transactionDetail, transactionProcess],
-    onSent: forget,
+    onSent: form.unsent.forget,
     leadOn: cameMeanwhile,
     quiet: true,
   })
@@ -46,7 +45,6 @@ export function FiguresForm({ of: { accreditation_id, ...change }, sheet }: Prop
         subtitle="From the audited financial statements. The marked lines are needed for a result."
       >
         {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-        {unsaved && <NotSaved unsaved={unsaved} />}
         <div className="fields">
           <YearField name="fiscal_year" label="Fiscal year" required />
           <TextField name="auditor" label="Auditor" />

@@ -1,10 +1,11 @@
 import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
-import { Button, Kbd, Textarea } from '@mantine/core'
+import { Button, Kbd, Stack, Textarea } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { useAct, hasFieldErrors } from '#lib/act.ts'
 import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
+import { UnsentNotice } from '#ui/forms/unsent/UnsentNotice.tsx'
 import type { CheckedFile } from './checked-files.ts'
 import { DecisionFrame } from './DecisionFrame.tsx'
 import { useLetters } from './letters.ts'
@@ -18,7 +19,7 @@ interface DecisionFormProps {
 
 /** Accepts or returns a document; `a` and `r` do so from the keyboard. */
 export function DecisionForm({ file, onDecided }: DecisionFormProps) {
-  const [remark, write, forget] = useKeptText(`remark/${file.id}`, file.remark)
+  const { text: remark, write, discard, unsent } = useKeptText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   const box = useRef<HTMLTextAreaElement>(null)
   const act = useAct(decideDocument, { stale: [transactionDetail, transactionProcess] })
@@ -29,7 +30,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
     act.mutate({ params: { id: file.id }, body }, { onSuccess: () => decided(decision) })
   }
   function decided(decision: 'accepted' | 'returned' | null) {
-    forget()
+    unsent.forget()
     setWriting(decision === 'returned')
     if (decision !== null) onDecided()
   }
@@ -90,19 +91,21 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
       }
     >
       {isWriting && (
-        <Textarea
-          ref={box}
-          mt="xs"
-          label="Remark to the client"
-          placeholder="What is wrong, and what to send"
-          autosize
-          minRows={2}
-          maxRows={4}
-          maxLength={LONGEST}
-          error={wrong}
-          value={remark}
-          onChange={(event) => write(event.currentTarget.value)}
-        />
+        <Stack gap="xs" mt="xs">
+          <UnsentNotice unsent={unsent} onDiscard={discard} />
+          <Textarea
+            ref={box}
+            label="Remark to the client"
+            placeholder="What is wrong, and what to send"
+            autosize
+            minRows={2}
+            maxRows={4}
+            maxLength={LONGEST}
+            error={wrong}
+            value={remark}
+            onChange={(event) => write(event.currentTarget.value)}
+          />
+        </Stack>
       )}
     </DecisionFrame>
   )

@@ -9,7 +9,6 @@ import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { cameMeanwhile } from '../came-meanwhile.ts'
-import { NotSaved } from '../NotSaved.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { writtenText } from './written-text.ts'
 
@@ -18,13 +17,13 @@ const stale = [certification, requestLetter, transactionProcess]
 /** The next version of the letter, from the last one, or from what is proposed. */
 export function LetterForm({ data, label }: { readonly data: RequestLetter; readonly label: string }) {
   const { transaction_id: id, letter, proposal } = data
-  const { form, forget, unsaved } = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
+  const form = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
     body: letter?.body ?? proposal ?? '',
   })
   const act = useAct(saveLetter, {
     done: 'The letter is saved.',
     stale,
-    onSent: forget,
+    onSent: form.unsent.forget,
     leadOn: cameMeanwhile,
     quiet: true,
   })
@@ -44,7 +43,6 @@ export function LetterForm({ data, label }: { readonly data: RequestLetter; read
       >
         <Stack gap="lg">
           {act.error && !hasFieldErrors(act.error) && <ErrorState message={act.error.message} />}
-          {unsaved && <NotSaved unsaved={unsaved} />}
           <LongTextField name="body" label={label} required rows={10} maxLength={10_000} />
           <FormFoot>
             {letter && proposal && proposal !== letter.body && (

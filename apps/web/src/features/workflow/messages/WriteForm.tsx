@@ -24,7 +24,7 @@ const blank: Words = { body: '', file: null }
 /** A box to write to the client, or a note among staff. */
 export function WriteForm({ audience }: { audience: MessageAudience }) {
   const { transaction } = useTransaction()
-  const { form, forget } = useKeptForm<Words>(`messages/${audience}`, Words, blank)
+  const form = useKeptForm<Words>(`messages/${audience}`, Words, blank)
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
@@ -33,7 +33,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
     onSent: () => {
       form.setValues(blank)
       form.clearErrors()
-      forget()
+      form.unsent.forget()
     },
   })
   const write = ({ body, file }: Words) =>

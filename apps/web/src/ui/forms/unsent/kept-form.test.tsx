@@ -7,13 +7,14 @@ import { pageSession, startSession } from '../../../testing/session.ts'
 import { show } from '../../../testing/show.tsx'
 import { TextField } from '../fields/Fields.tsx'
 import { Form } from '../Form.tsx'
-import { useKeptForm } from './kept-form.ts'
+import { useKeptForm, useKeptText } from './kept-form.ts'
+import { UnsentNotice } from './UnsentNotice.tsx'
 
-const Answers = z.object({ reason: z.string() })
+const Answers = z.object({ reason: z.string(), basis: z.string() })
 const evaluator = { ...person('staff'), id: 7 }
 const enter = (user = evaluator) => startSession({ user, authorisation })
 beforeEach(() => {
-  saved = ''
+  saved = { reason: '', basis: '' }
   enter()
 })
 
@@ -22,14 +23,13 @@ function Page() {
   return user ? <Remark key={user.id} /> : <h1>Home</h1>
 }
 
-let saved = ''
+let saved = { reason: '', basis: '' }
 function Remark() {
-  const { form, forget, unsaved } = useKeptForm('remark', Answers, { reason: saved })
+  const form = useKeptForm('remark', Answers, saved)
   return (
-    <Form form={form} onSubmit={forget} label="Remark">
-      {unsaved && <p>{unsaved.is_outdated ? 'Another was saved.' : 'Not saved yet.'}</p>}
-      {unsaved && <Button onClick={unsaved.discard}>Discard</Button>}
+    <Form form={form} onSubmit={form.unsent.forget} label="Remark">
       <TextField name="reason" label="Reason" />
+      <TextField name="basis" label="Basis" />
       <Button type="submit">Send</Button>
     </Form>
   )
@@ -50,16 +50,16 @@ const reload = async (screen: { unmount: () => Promise<void> }, address = PAGE) 
 test('what was typed is there after a reload, and said to be not saved', async () => {
   const again = await reload(await typed())
   await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
-  await expect.element(again.getByText('Not saved yet.')).toBeVisible()
+  await expect.element(again.getByText('They are not saved yet.', { exact: false })).toBeVisible()
 })
 
 test('where others saved meanwhile it says so, and what they saved takes its place when it is discarded', async () => {
   const typing = await typed()
-  saved = 'The permit has ended'
+  saved = { reason: 'The permit has ended', basis: 'Section 4' }
   const again = await reload(typing)
   await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
-  await expect.element(again.getByText('Another was saved.')).toBeVisible()
-  await again.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(again.getByText(/Others were saved since then/)).toBeVisible()
+  await again.getByRole('button', { name: 'Discard my entries' }).click()
   await expect.element(again.getByLabelText('Reason')).toHaveValue('The permit has ended')
   await expect.element((await reload(again)).getByLabelText('Reason')).toHaveValue('The permit has ended')
 })
@@ -85,4 +85,49 @@ test('the end of a session keeps it once, for the same person', async () => {
 test('the page of another transaction does not find it', async () => {
   const other = await reload(await typed(), '/transactions/admin-workflow/13')
   await expect.element(other.getByLabelText('Reason')).toHaveValue('')
+})
+
+test('what others saved in another answer stands beside what was typed', async () => {
+  const typing = await typed()
+  saved = { reason: '', basis: 'Section 4' }
+  const again = await reload(typing)
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
+  await expect.element(again.getByLabelText('Basis')).toHaveValue('Section 4')
+  await expect.element(again.getByText(/Others were saved since then/)).not.toBeInTheDocument()
+})
+
+test('what was typed and taken back is not called unsaved', async () => {
+  const screen = await typed()
+  await screen.getByLabelText('Reason').fill('')
+  const again = await reload(screen)
+  await expect.element(again.getByLabelText('Reason')).toBeVisible()
+  await expect.element(again.getByText('They are not saved yet.', { exact: false })).not.toBeInTheDocument()
+})
+
+test('a person who logs out leaves nothing in the tab, also of the pages they have left', async () => {
+  const screen = await reload(await typed(), '/transactions/admin-workflow/13')
+  await screen.portal.sessionCalls.signOut()
+  await expect.element(screen.getByRole('heading', { name: 'Home' })).toBeVisible()
+  expect(sessionStorage.length).toBe(0)
+})
+
+function Answer() {
+  const { text, write, discard, unsent } = useKeptText('answer', 'As saved')
+  return (
+    <>
+      <UnsentNotice unsent={unsent} onDiscard={discard} />
+      <textarea aria-label="Answer" value={text} onChange={(event) => write(event.currentTarget.value)} />
+    </>
+  )
+}
+
+test('a text outside of a form is kept in the same way, and discarded', async () => {
+  const screen = await show(<Answer />, PAGE)
+  await screen.getByLabelText('Answer').fill('Another')
+  await screen.unmount()
+  const again = await show(<Answer />, PAGE)
+  await expect.element(again.getByLabelText('Answer')).toHaveValue('Another')
+  await again.getByRole('button', { name: 'Discard my entries' }).click()
+  await expect.element(again.getByLabelText('Answer')).toHaveValue('As saved')
+  expect(sessionStorage.length).toBe(0)
 })

@@ -1,66 +1,66 @@
-import type { UseFormReturnType } from '@mantine/form'
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router'
-import { usePortal } from '#lib/portal.ts'
+import { unsentStore, type Changes } from '#lib/session/unsent-store.ts'
 import { useSession } from '#lib/session.ts'
-import { AroundForm } from '../around-form.ts'
-import { isKept } from './kept-form.ts'
-import { unsentStore } from './unsent-store.ts'
 
-type Values = Record<string, unknown>
+export type Values = Record<string, unknown>
 
-/** An answer that was changed and not sent: what stood there, what was typed. */
-interface Change {
-  readonly from: unknown
-  readonly to: unknown
+/** What somebody typed in one form and did not send. */
+export interface UnsentWork<V> {
+  /** What stands without it. */
+  readonly given: V
+  /** What an earlier visit typed, which is in the form again; undefined where nothing was. */
+  readonly found: Partial<V> | undefined
+  /** Whether others saved something else since in its place. */
+  readonly is_outdated: boolean
+  /** Keeps what differs from what was given, and nothing where nothing does. */
+  readonly keep: (answers: V) => void
+  /** An answer that is never kept, such as a password. */
+  readonly keepOut: (name: string) => void
+  /** It was sent, or discarded. */
+  readonly forget: () => void
 }
 
 /**
- * Keeps what somebody typed when their session ends without their doing, in this tab and for them alone, and puts it back
- * when they are at the same form again. Passwords, codes and files are not kept. Says whether something was put back.
- * A form that keeps itself as it is typed (`useKeptForm`) is left alone.
+ * The keeper of unsent work: in this tab, for this person alone, until it is sent, discarded, or they log out. The
+ * page's address names what it is about, `place` the form on it. Files are not kept. It knows nothing of when to keep.
  */
-export function useUnsentWork<V extends Values>(form: UseFormReturnType<V>, label: string | undefined) {
-  const { pathname, search } = useLocation()
-  const { session } = usePortal()
-  const owner = useSession().user?.id
-  const around = useContext(AroundForm)
+export function useUnsentWork<V extends Values>(place: string, given: V): UnsentWork<V> {
+  const { pathname } = useLocation()
+  const store = unsentStore(useSession().user?.id, `${pathname}/${place}`)
+  const [before, setBefore] = useState(store.read)
+  // What is typed is typed over what stood there as the form was opened; once it was sent, over what stands now.
+  const [opened, setOpened] = useState<V | undefined>(given)
   const secrets = useRef(new Set<string>())
-  const names = Object.keys(form.getInitialValues())
-  const store = unsentStore<Record<string, Change>>(owner, pathname + search, around, label ?? '', ...names)
-  const [found] = useState(() => (owner === undefined ? {} : stillApt(store.read() ?? {}, form.getInitialValues())))
+  const base = opened ?? given
 
-  const putBack = useEffectEvent(() => {
-    if (isEmpty(found)) return
+  const keep = (answers: V) => {
+    const changed = Object.entries(answers).filter(
+      ([name, value]) => !secrets.current.has(name) && !holdsFile(value) && !isSame(value, base[name]),
+    )
+    store.keep(
+      Object.fromEntries(
+        changed.map(([name, to]) => [name, { from: (before[name] ?? { from: base[name] }).from, to }]),
+      ),
+    )
+  }
+  const forget = () => {
     store.forget()
-    form.setValues(found as Partial<V>)
-  })
-  const keep = useEffectEvent(() => {
-    const isOver = owner !== undefined && !isKept(form) && session.current().user === null && !session.wasLeft()
-    const changes = isOver ? changesIn(form, secrets.current) : {}
-    if (!isEmpty(changes)) store.keep(changes)
-  })
-  useEffect(() => {
-    putBack()
-    return () => keep() // the frame takes its page away as soon as the session is over
-  }, [])
-  return { isBack: !isEmpty(found), keepOut: (name: string) => secrets.current.add(name) }
+    setBefore(nothing)
+    setOpened(undefined)
+  }
+  const changes = Object.entries(before)
+  return {
+    given,
+    found:
+      changes.length > 0 ? (Object.fromEntries(changes.map(([name, { to }]) => [name, to])) as Partial<V>) : undefined,
+    is_outdated: changes.some(([name, { from }]) => !isSame(from, given[name])),
+    keep,
+    keepOut: (name) => secrets.current.add(name),
+    forget,
+  }
 }
 
-function changesIn<V extends Values>(form: UseFormReturnType<V>, secrets: ReadonlySet<string>): Record<string, Change> {
-  const before = form.getInitialValues()
-  const changed = Object.entries(form.getValues()).filter(
-    ([name, value]) => !secrets.has(name) && !holdsFile(value) && !isSame(value, before[name]),
-  )
-  return Object.fromEntries(changed.map(([name, to]) => [name, { from: before[name], to }]))
-}
-
-/** What was typed over answers that still are what they were: another's change is not written over. */
-function stillApt(changes: Record<string, Change>, now: Values): Values {
-  const apt = Object.entries(changes).filter(([name, { from }]) => isSame(now[name], from))
-  return Object.fromEntries(apt.map(([name, { to }]) => [name, to]))
-}
-
-const isEmpty = (some: object) => Object.keys(some).length === 0
+const nothing: Changes = {}
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 const holdsFile = (value: unknown) => [value].flat().some((one) => one instanceof Blob)

@@ -5,6 +5,7 @@ import { IconPencil } from '@tabler/icons-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
+import { UnsentNotice } from '#ui/forms/unsent/UnsentNotice.tsx'
 
 interface Props {
   readonly item: ReturnedItem
@@ -15,16 +16,15 @@ interface Props {
 
 /** An answer in words: why nothing changes, or what to know about the change. Kept while another line is looked at. */
 export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
-  const [words, write, forget] = useKeptText(`return/${item.id}`, item.answer)
+  const { text: words, write, discard, unsent } = useKeptText(`return/${item.id}`, item.answer)
   const [isOpen, setOpen] = useState(words !== '')
-  const [isTyped, setTyped] = useState(words !== item.answer)
+  const isChanged = words.trim() !== item.answer
   const tell = useEffectEvent((is: boolean) => onUnsaved(`words/${item.id}`, is))
-  useEffect(() => tell(isTyped), [isTyped])
+  useEffect(() => tell(isChanged), [isChanged])
   const act = useAct(answerReturn, {
     stale: [markedLines],
     onDone: (changed) => {
-      forget()
-      setTyped(false)
+      unsent.forget()
       onChanged(changed)
     },
   })
@@ -41,19 +41,16 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
       </Button>
     )
   }
-  const isChanged = words.trim() !== item.answer
   return (
     <Stack gap="xs">
+      <UnsentNotice unsent={unsent} onDiscard={discard} />
       <Textarea
         label="Your answer in words"
         autosize
         minRows={2}
         maxLength={2000}
         value={words}
-        onChange={(event) => {
-          write(event.currentTarget.value)
-          setTyped(event.currentTarget.value.trim() !== item.answer)
-        }}
+        onChange={(event) => write(event.currentTarget.value)}
       />
       <Button
         size="compact-sm"

@@ -10,7 +10,7 @@ import { Form, useSchemaForm } from '../Form.tsx'
 
 const Answers = z.object({ reason: z.string(), unit: z.string(), password: z.string() })
 const ana = person('staff')
-const BACK = 'What you entered before your session ended has been restored.'
+const BACK = 'Your unsaved entries have been restored. They are not saved yet.'
 
 const enter = (user = ana) => startSession({ user, authorisation })
 beforeEach(() => enter())
@@ -48,7 +48,7 @@ test('what was typed when the session ended is there after signing in again, but
   await over(screen)
   enter()
   await expect.element(screen.getByLabelText('Reason')).toHaveValue('Two offices became one')
-  await expect.element(screen.getByText(BACK)).toBeVisible()
+  await expect.element(screen.getByText(BACK, { exact: false })).toBeVisible()
   await expect.element(screen.getByLabelText('Password', { exact: true })).toHaveValue('')
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('a secret')
 })
@@ -66,15 +66,19 @@ test('it is there once, and only what was changed', async () => {
   await expect.element(later.getByLabelText('Reason')).toHaveValue('')
 })
 
-test('an answer that somebody else changed meanwhile is not written over', async () => {
+test('where somebody else changed the answer meanwhile it says so, and theirs stands once it is discarded', async () => {
   const screen = await typed()
   await screen.getByLabelText('Unit').fill('Registry')
   await over(screen)
   await screen.unmount()
   enter()
   const again = await show(<Page unit="Hearings" />, '/settings?part=2')
-  await expect.element(again.getByLabelText('Reason')).toHaveValue('Two offices became one')
+  await expect.element(again.getByLabelText('Unit')).toHaveValue('Registry')
+  await expect.element(again.getByText(/Others were saved since then/)).toBeVisible()
+  await again.getByRole('button', { name: 'Discard my entries' }).click()
   await expect.element(again.getByLabelText('Unit')).toHaveValue('Hearings')
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('')
+  await expect.element(again.getByText(BACK, { exact: false })).not.toBeInTheDocument()
 })
 
 test('another person at the same browser finds nothing, and neither does another page', async () => {
