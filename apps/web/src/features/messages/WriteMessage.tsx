@@ -8,7 +8,8 @@ import { useAct } from '#lib/act.ts'
 import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
-import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
+import { Form } from '#ui/forms/Form.tsx'
+import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 
 const LONGEST = 5000
@@ -17,14 +18,16 @@ const Words = z.object({ body: z.string().trim().min(1, 'Write the message.').ma
 /** A message to the agency, with a file where one goes with it. */
 export function WriteMessage({ thread }: { thread: MessageThread }) {
   const call = useCall()
-  const form = useSchemaForm(Words, { body: '' })
+  const form = useKeptForm('message', Words, { body: '' })
   const [file, setFile] = useState<StoredFile>()
   const act = useAct(writeMessage, {
     done: 'The message was sent.',
     stale: [messageThread, customerMessages],
     // Before the reads come back: what is written meanwhile is the next message.
     onSent: () => {
-      form.reset()
+      form.setValues({ body: '' })
+      form.clearErrors()
+      form.unsent.forget()
       setFile(undefined)
     },
   })

@@ -95,6 +95,22 @@ test('what is written while the thread is read again after sending is kept', asy
   await expect.element(box).toHaveValue('And the permit?')
 })
 
+test('a message that was not sent is there when its writer comes back, and gone once it was', async () => {
+  answer('POST /convo', () => thread())
+  const first = await open()
+  await first.getByRole('textbox', { name: /Message to the agency/ }).fill('May it follow?')
+  await first.unmount()
+  const second = await open()
+  const box = second.getByRole('textbox', { name: /Message to the agency/ })
+  await expect.element(box).toHaveValue('May it follow?')
+  await second.getByRole('button', { name: 'Send' }).click()
+  await expect.element(second.getByText('The message was sent.')).toBeVisible()
+  await expect.element(box).toHaveValue('')
+  await second.unmount()
+  const third = await open()
+  await expect.element(third.getByRole('textbox', { name: /Message to the agency/ })).toHaveValue('')
+})
+
 test('where one only reads it says why', async () => {
   answer('GET /messages/list/9', () => thread('The agency reads messages once the application is submitted.'))
   const screen = await open()
