@@ -38,17 +38,15 @@ export default function BusinessPage() {
   })
   if (!data) return <PageSkeleton />
 
-  const stop = () => {
-    setBack(true)
-    setSearch({})
-  }
-  if (search.has('edit') && mayEdit(data)) return <EditBusiness key={data.id} business={data} onDone={stop} />
+  const isEditing = search.has('edit') && mayEdit(data)
+  if (isEditing && !isBack) setBack(true)
+  if (isEditing) return <EditBusiness key={data.id} business={data} onDone={() => setSearch({})} />
   return <BusinessView business={data} isBack={isBack} onEdit={() => setSearch({ edit: '' })} />
 }
 
 interface ViewProps {
   readonly business: Business
-  /** The person comes from the form: the focus goes back to the button that opened it. */
+  /** The person comes from the form: the focus goes back to the button that opens it. */
   readonly isBack: boolean
   readonly onEdit: () => void
 }

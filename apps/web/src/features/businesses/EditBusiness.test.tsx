@@ -1,7 +1,9 @@
 import { type Business } from '@lading/contract/businesses'
 import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { answer, asked } from '../../testing/server.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { EditBusiness } from './EditBusiness.tsx'
 
@@ -25,10 +27,12 @@ const business: Business = {
   closed: null,
 }
 
+beforeEach(() => startSession({ user: person('customer'), authorisation }))
+
 async function edit() {
   const onDone = vi.fn<() => void>()
   for (const list of ['regions', 'countries']) answer(`GET /${list}`, () => ({ data: [], total: 0 }))
-  const screen = await show(<EditBusiness business={business} onDone={onDone} />)
+  const screen = await show(<EditBusiness business={business} onDone={onDone} />, '/business/7?edit')
   const save = () => screen.getByRole('button', { name: 'Save' }).click()
   return { screen, save, onDone }
 }
@@ -72,4 +76,12 @@ test('what a colleague saved meanwhile is taken over, and the answer both change
     version: 2,
     profile: { trade_name: 'Theirs', telephone: '(02) 8123 4567' },
   })
+})
+
+test('a person who cancels after typing is asked first, though the page stays the same', async () => {
+  const { screen } = await edit()
+  await screen.getByLabelText('Trade name').fill('Bayani Lines')
+  await screen.getByRole('link', { name: 'Cancel' }).click()
+  await screen.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+  await expect.poll(() => screen.router.state.location.search).toBe('')
 })

@@ -1,35 +1,40 @@
 import { changeBusiness, type Business } from '@lading/contract/businesses'
+import { paths } from '@lading/contract/addresses/paths'
 import {
   type BusinessProfile,
   BusinessProfileDraft,
   BusinessProfileGiven,
 } from '@lading/contract/forms/business/business-profile'
-import { Box, Button, Stack } from '@mantine/core'
+import { Stack } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { useAct } from '#lib/act.ts'
+import { toast } from '#lib/toast.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { BusinessSections } from '#ui/business-form/BusinessSections.tsx'
 import { mergeProfiles, type Merged } from '#ui/business-form/merge-profiles.ts'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
-import { Form, FormFoot, useSchemaForm } from '#ui/forms/Form.tsx'
+import { EntityForm } from '#ui/forms/EntityForm.tsx'
+import { Refusal } from '#ui/forms/Refusal.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
-import { toast } from '#lib/toast.ts'
-import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
 import { useFocusOnField } from '../filing/steps/use-focus-on-field.ts'
-import { SavedMeanwhile } from './SavedMeanwhile.tsx'
+import { SavedMeanwhile, type Take } from './SavedMeanwhile.tsx'
 
 interface Props {
   readonly business: Business
   readonly onDone: () => void
 }
 
+/** A profile with the version in which it was saved. */
+interface Edition {
+  readonly version: number
+  readonly profile: BusinessProfile
+}
+
 /** The whole profile as a form, saved at once; what somebody else saved meanwhile is brought together, not lost. */
 export function EditBusiness({ business, onDone }: Props) {
-  const form = useSchemaForm(BusinessProfileGiven, business.profile)
-  const base = useRef({ version: business.version, profile: business.profile })
-  const [merged, setMerged] = useState<Merged>()
-  const isSaved = useRef(false)
+  const theirs = useRef<Edition>(undefined)
+  const [merged, setMerged] = useState<Merged & { readonly onTake: Take }>()
   const page = useRef<HTMLDivElement>(null)
   const field = useSearchParams()[0].get('field')
   // The button that opened the form is gone: the person goes on at its first answer, or at the one that was led to.
@@ -40,61 +45,51 @@ export function EditBusiness({ business, onDone }: Props) {
   const act = useAct(changeBusiness, { quiet: true, onDone: saved })
 
   function saved({ missing }: Business) {
-    isSaved.current = true
     toast.success(missing.length > 0 ? 'Saved. Some answers are still missing.' : 'Saved. The profile is complete.')
     onDone()
   }
-  const save = (profile: BusinessProfile) =>
+  function save(profile: BusinessProfile, version: number, form: UseFormReturnType<BusinessProfile>) {
+    const opened = { version, profile: form.getInitialValues() }
+    const base = theirs.current && theirs.current.version >= version ? theirs.current : opened
     act.mutate(
-      { params: { id: business.id }, body: { version: base.current.version, profile } },
-      { onError: bringTogether },
+      { params: { id: business.id }, body: { version: base.version, profile } },
+      { onError: (error) => bringTogether(error, base, form) },
     )
-  function bringTogether(error: Error) {
-    const theirs = savedMeanwhile(error)
-    if (!theirs) return
-    const result = mergeProfiles(base.current.profile, form.getValues(), theirs.profile)
-    base.current = theirs
-    form.setValues(result.profile)
-    setMerged(result)
   }
-  const refusal = act.error && !hasFieldErrors(act.error) && !savedMeanwhile(act.error) ? act.error.message : undefined
+  function bringTogether(error: Error, base: Edition, form: UseFormReturnType<BusinessProfile>) {
+    const saved = savedMeanwhile(error)
+    if (!saved) return
+    theirs.current = saved
+    const result = mergeProfiles(base.profile, form.getValues(), saved.profile)
+    form.setValues(result.profile)
+    setMerged({ ...result, onTake: (name, value) => form.setFieldValue(name, value) })
+  }
   return (
     <Stack gap="lg" ref={page}>
       <PageHeader eyebrow="Edit" title={business.profile.business_name} />
-      <LeaveGuard when={() => !isSaved.current && form.isDirty()} />
-      <Form form={form} problem={act.error} busy={act.isPending} onSubmit={save} label="Business profile">
-        {merged && <SavedMeanwhile merged={merged} onTake={(name, value) => form.setFieldValue(name, value)} />}
-        {refusal && <ErrorState message={refusal} />}
+      <EntityForm<BusinessProfile>
+        label="Business profile"
+        schema={BusinessProfileGiven}
+        version={business.version}
+        answers={business.profile}
+        back={paths.business(business.id)}
+        isInSearch
+        isLong
+        problem={act.error}
+        busy={act.isPending}
+        save="Save"
+        onSave={save}
+      >
+        {merged && <SavedMeanwhile merged={merged} onTake={merged.onTake} />}
+        {act.error && !savedMeanwhile(act.error) && <Refusal error={act.error} />}
         <BusinessSections />
-        {/* Saving stays in reach of a long form. */}
-        <Box
-          pos="sticky"
-          bottom={0}
-          mx={-4}
-          mb={-4}
-          px="md"
-          py="sm"
-          bg="var(--mantine-color-body)"
-          bd="1px solid var(--line)"
-          bdrs="8px 8px 0 0"
-          style={{ zIndex: 2 }}
-        >
-          <FormFoot>
-            <Button variant="default" onClick={onDone} disabled={act.isPending}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={act.isPending}>
-              Save
-            </Button>
-          </FormFoot>
-        </Box>
-      </Form>
+      </EntityForm>
     </Stack>
   )
 }
 
 /** What the register holds now, where the refusal was a stale version. */
-function savedMeanwhile(error: Error): { version: number; profile: BusinessProfile } | undefined {
+function savedMeanwhile(error: Error): Edition | undefined {
   if (!(error instanceof CallFailed) || error.status !== 409) return undefined
   const { version, profile } = (error.problem.details ?? {}) as { version?: number; profile?: unknown }
   return version === undefined ? undefined : { version, profile: BusinessProfileDraft.parse(profile) }

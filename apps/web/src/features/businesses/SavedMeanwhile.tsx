@@ -9,9 +9,12 @@ import { type BusinessProfile } from '@lading/contract/forms/business/business-p
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 
+/** Puts an answer in the place of what this person typed. */
+export type Take = (name: Clash['name'], value: BusinessProfile[Clash['name']]) => void
+
 interface Props {
   readonly merged: Merged
-  readonly onTake: (name: Clash['name'], value: BusinessProfile[Clash['name']]) => void
+  readonly onTake: Take
 }
 
 /** Somebody else saved while this person was typing: what was taken over, and where both changed the same answer. */

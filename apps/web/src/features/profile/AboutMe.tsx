@@ -17,7 +17,7 @@ export function AboutMe() {
   return (
     <Stack gap="lg">
       <PhotoPane profile={data} />
-      <NamesPane key={data.version} profile={data} />
+      <NamesPane profile={data} />
       <MailPane profile={data} />
       <RecordsPane />
     </Stack>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
@@ -36,6 +37,28 @@ test('a person corrects their name, with the version they saw', async () => {
   await screen.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(screen.getByText('Your name was saved.')).toBeVisible()
   expect(sent('PUT')[0]?.body).toMatchObject({ last_name: 'Reyes-Cruz', version: 3 })
+})
+
+test('a person who typed a new name is asked before they leave, and is not once it is saved', async () => {
+  let stored = profile
+  answer('GET /profile', () => stored)
+  answer('PUT /profile', ({ body }) => (stored = { ...profile, ...(body as object), version: 4 }))
+  const page = (
+    <>
+      <Link to="/elsewhere">Another page</Link>
+      <AboutMe />
+    </>
+  )
+  const screen = await show(page)
+  await screen.getByRole('textbox', { name: 'Last name' }).fill('Reyes-Cruz')
+  await screen.getByRole('link', { name: 'Another page' }).click()
+  const question = screen.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await screen.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(screen.getByText('Your name was saved.')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Reyes-Cruz')
+  await screen.getByRole('link', { name: 'Another page' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
 test('a name that is missing is asked for at its field', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
@@ -22,7 +23,9 @@ interface Edition<V> {
   readonly answers: V
 }
 
-interface Props<V extends Record<string, unknown>> extends Saving<V> {
+interface Props<V extends Record<string, unknown>> extends Omit<Saving<V>, 'onSave'> {
+  /** As `Saving` has it; with the form, for what another person saved in it first. */
+  readonly onSave: (answers: V, version: number, form: UseFormReturnType<V>) => void
   /** Names the form for readers. */
   readonly label: string
   readonly schema: z.ZodType
@@ -30,8 +33,12 @@ interface Props<V extends Record<string, unknown>> extends Saving<V> {
   readonly answers: V
   /** Of the entity as it was read last; none where it is new. */
   readonly version?: number | undefined
-  /** Where "Cancel" leads. */
-  readonly back: string
+  /** Where "Cancel" leads; none where the form is a part of a page that stays. */
+  readonly back?: string
+  /** The form is opened by the search of its page's address (`?edit`): leaving that leaves it too. */
+  readonly isInSearch?: boolean
+  /** Longer than a window: its foot stays in reach. */
+  readonly isLong?: boolean
   readonly children: ReactNode
 }
 
@@ -52,7 +59,8 @@ interface OpenProps<V extends Record<string, unknown>> extends Omit<Props<V>, 'v
 }
 
 function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
-  const { label, schema, opened, now, onNewer, back, problem, busy, save, onSave, children } = props
+  const { label, schema, opened, now, onNewer, problem, busy, save, onSave, children } = props
+  const { back, isInSearch = false, isLong = false } = props
   const form = useSchemaForm<V>(schema, opened.answers)
   // Set while what was sent has no answer yet: the page leads on as soon as it is saved.
   const isSent = useRef(false)
@@ -73,16 +81,18 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
   const send = (given: V) => {
     isSent.current = true
     // An act beside the form changes no answer: only what stood in it otherwise is another person's change.
-    onSave(given, isSame(now.answers, opened.answers) ? now.version : opened.version)
+    onSave(given, isSame(now.answers, opened.answers) ? now.version : opened.version, form)
   }
   return (
     <Form form={form} problem={problem} busy={busy} onSubmit={send} label={label}>
-      <LeaveGuard when={() => !isSent.current && form.isDirty()} isBesideList />
+      <LeaveGuard when={() => !isSent.current && form.isDirty()} isBesideList={!isInSearch} />
       {children}
-      <FormFoot>
-        <Button variant="default" component={Link} to={back}>
-          Cancel
-        </Button>
+      <FormFoot isInReach={isLong}>
+        {back && (
+          <Button variant="default" component={Link} to={back}>
+            Cancel
+          </Button>
+        )}
         <Button type="submit" loading={busy}>
           {save}
         </Button>
