@@ -1,9 +1,9 @@
 import type { CompletedMove } from '@lading/contract/workflow'
 import type { Act } from '#platform/calls/bind'
-import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { requireAsked } from '#modules/workflow/handlers/require-asked'
-import { requireFamily } from '#modules/workflow/transactions/require-family'
+import { checkFamily } from '#modules/workflow/transactions/require-family'
+import { lockContext } from '#modules/workflow/transactions/transaction-context'
 import type { Workflow } from '#modules/workflow/workflow'
 
 interface ApproveChangeInput {
@@ -16,8 +16,9 @@ interface ApproveChangeInput {
 export const approveChange =
   (workflow: Workflow): Act<ApproveChangeInput, CompletedMove> =>
   async (tx, { id, version, ...answers }, actor, now) => {
-    await requireFamily(tx, id, 'change')
-    maySee((await findTransaction(tx, id)).transaction, actor)
+    const found = await lockContext(tx, id)
+    checkFamily(found.transaction, 'change')
+    maySee(found.transaction, actor)
     requireAsked('approve', answers)
-    return workflow.advance(tx, { transaction_id: id, action: 'approve', version, answers }, actor, now)
+    return workflow.move(tx, found, { transaction_id: id, action: 'approve', version, answers }, actor, now)
   }

@@ -4,7 +4,8 @@ import type { Family } from '@lading/domain/transactions/definitions/type-defini
 import type { Act } from '#platform/calls/bind'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
-import { requireFamily } from '#modules/workflow/transactions/require-family'
+import { checkFamily, requireFamily } from '#modules/workflow/transactions/require-family'
+import { lockContext } from '#modules/workflow/transactions/transaction-context'
 import { saveAnswersCall } from './answers/save-answers-call.ts'
 import type { SaveAnswersInput } from './answers/save-answers.ts'
 
@@ -20,6 +21,8 @@ export const saveAnswersOf =
 export const deleteDraftOf =
   (family: Family, { workflow }: Pick<Deps, 'workflow'>): Act<{ readonly id: number }, CompletedMove> =>
   async (tx, { id: transaction_id }, actor, now) => {
-    const { version } = await requireFamily(tx, transaction_id, family)
-    return workflow.advance(tx, { transaction_id, action: 'delete-draft', version, answers: {} }, actor, now)
+    const found = await lockContext(tx, transaction_id)
+    checkFamily(found.transaction, family)
+    const { version } = found.transaction
+    return workflow.move(tx, found, { transaction_id, action: 'delete-draft', version }, actor, now)
   }

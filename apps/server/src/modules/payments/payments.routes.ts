@@ -26,10 +26,10 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.previewInvoice, ({ params, actor }) => previewOrder(db, params.id, actor, clock.now()))
 
   bind(app, contract.postCounterPayment, async ({ params, request, actor }) => {
-    await transactionToPay(db, params, actor)
+    const transaction_id = await transactionToPay(db, params, actor)
     const { fields, upload } = await readUpload(request, contract.postCounterPayment.body)
     const { id: proof_of_payment, sha256 } = await storeUpload(deps, upload, params.business_id, actor)
-    const input = { ...params, ...fields, proof_of_payment }
+    const input = { ...fields, transaction_id, proof_of_payment }
     const now = clock.now()
     const moved = await db.transaction().execute((tx) =>
       once(tx, request, actor, now, () => postCounterPayment(deps.workflow, tx, input, actor, now), {

@@ -1,21 +1,26 @@
 import type { postCounterPayment as contract } from '@lading/contract/payments'
 import { mayFor } from '@lading/domain/people/acting/actor'
+import { inputOf } from '@lading/domain/workflow/deciding/input-errors'
+import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
+import type { Transition } from '@lading/domain/workflow/transition/transition'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
+import { baseFacts } from '#modules/workflow/moves/facts-of'
+import { mayReach } from '#modules/workflow/transactions/may-see'
+import { lockContext } from '#modules/workflow/transactions/transaction-context'
 import type { Workflow } from '#modules/workflow/workflow'
 import type { CompletedMove } from '@lading/contract/workflow'
 
-type PostCounterPaymentInput = z.output<typeof contract.params> &
-  z.output<typeof contract.body> & { proof_of_payment: string }
+type OrderToPay = z.output<typeof contract.params>
+type PostCounterPaymentInput = z.output<typeof contract.body> & {
+  readonly transaction_id: number
+  readonly proof_of_payment: string
+}
 
 /** The transaction an order belongs to, for somebody who may pay for the business named. Throws 404 for others. */
-export async function transactionToPay(
-  db: Db,
-  { business_id, id }: Pick<PostCounterPaymentInput, 'business_id' | 'id'>,
-  actor: Caller,
-): Promise<number> {
+export async function transactionToPay(db: Db, { business_id, id }: OrderToPay, actor: Caller): Promise<number> {
   const invoice = await db
     .selectFrom('invoices')
     .select('transaction_id')
@@ -27,18 +32,21 @@ export async function transactionToPay(
   return invoice.transaction_id
 }
 
+/** The act is named otherwise from flow to flow; in each it alone asks for a proof. */
+const asksForProof = (inputs: Transition['inputs']) => inputs.some((input) => inputOf(input) === 'proof_of_payment')
+
 /** The specification's own call for a payment over the counter: the workflow's act by another address. */
 export async function postCounterPayment(
   workflow: Workflow,
   tx: Tx,
-  input: PostCounterPaymentInput,
+  { transaction_id, version, ...answers }: PostCounterPaymentInput,
   actor: Caller,
   now: Date,
 ): Promise<CompletedMove> {
-  const { business_id, id, version, ...answers } = input
-  const transaction_id = await transactionToPay(tx, { business_id, id }, actor)
-  const { acts } = await workflow.processOf(tx, transaction_id, actor, now)
-  const act = acts.find(({ questions }) => questions.some(({ name }) => name === 'proof_of_payment'))
-  if (!act) throw refused('This order of payment cannot be paid now.')
-  return workflow.advance(tx, { transaction_id, action: act.action, version, answers }, actor, now)
+  const found = await lockContext(tx, transaction_id)
+  mayReach(found.transaction, actor)
+  const { status } = found.transaction
+  const row = transitionsOf(baseFacts(found)).find(({ from, inputs }) => from === status && asksForProof(inputs))
+  if (!row) throw refused('This order of payment cannot be paid now.')
+  return workflow.move(tx, found, { transaction_id, action: row.action, version, answers }, actor, now)
 }

@@ -1,5 +1,4 @@
-import type { Transition } from '@lading/domain/workflow/transition/transition'
-import { repeatedStatements } from '../databases/repeated-statements.ts'
+import { repeatedFindings, repeatedStatements } from '../databases/repeated-statements.ts'
 import { watchStatements, type Statement } from '../databases/statements.ts'
 
 /** What one move reads twice, and why: each of the two does without the other. */
@@ -25,10 +24,11 @@ const readTwice: readonly (readonly [what: RegExp, why: string])[] = [
  * Makes a move. Throws where it asks PostgreSQL again what it knows: the settings and the calendar, the transaction with
  * its business and accreditation, or anything else that is not named above.
  */
-export async function askingOnce<T>({ id, action }: Transition, move: () => Promise<T>): Promise<T> {
+export async function askingOnce<T>(name: string, move: () => Promise<T>): Promise<T> {
   const statements: Statement[] = []
   const result = await watchStatements((one) => statements.push(one), move)
   const again = repeatedStatements(statements).filter((text) => !readTwice.some(([what]) => what.test(text)))
-  if (again.length > 0) throw new Error(`${id}, ${action}, asks again: ${again.join('\n')}`)
+  again.push(...repeatedFindings(statements))
+  if (again.length > 0) throw new Error(`${name} asks again: ${again.join('\n')}`)
   return result
 }

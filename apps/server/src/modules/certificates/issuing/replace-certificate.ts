@@ -7,7 +7,7 @@ import { accreditationsWritten } from '#modules/workflow/transactions/accreditat
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
-import { contextOf, type TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -29,7 +29,7 @@ export function replaceCertificate(needs: Needs): Effect {
   return async (tx, { context }, _actor, now) => {
     await drawAnewWhereUntrue(tx, needs, context, now)
     for (const id of await othersWaitingForPrint(tx, context.transaction))
-      await drawAnewWhereUntrue(tx, needs, await contextOf(tx, await lockTransaction(tx, id)), now)
+      await drawAnewWhereUntrue(tx, needs, { ...context, ...(await lockTransaction(tx, id)) }, now)
     return undefined
   }
 }

@@ -8,8 +8,7 @@ import type { Office } from '#platform/office'
 import { moveWith } from './advance.ts'
 import { baseFacts, factsFor } from './facts-of.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
-import { lockTransaction } from '../transactions/lock-transaction.ts'
-import { contextOf, type TransactionContext } from '../transactions/transaction-context.ts'
+import { lockContext, type TransactionContext } from '../transactions/transaction-context.ts'
 
 /**
  * Makes the move among those asked about that is open to somebody now, answers aside, and none where none is. The
@@ -27,7 +26,7 @@ export type AdvanceOpen = (
 export const advanceOpenWith = (registry: HandlerRegistry): AdvanceOpen => {
   const move = moveWith(registry)
   return async (tx, transaction_id, among, actor, now, office) => {
-    const found = await contextOf(tx, await lockTransaction(tx, transaction_id), office)
+    const found = await lockContext(tx, transaction_id, office)
     const row = await openRow(registry, tx, found, among, actor, now)
     return row && move(tx, found, { transaction_id, action: row.action }, actor, now)
   }

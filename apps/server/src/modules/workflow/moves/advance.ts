@@ -14,11 +14,10 @@ import { followUp } from './follow-up.ts'
 import type { Move, MoveInput } from './move.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
 import type { Answers, AppliedTransition } from '../handlers/handlers.ts'
-import { lockTransaction } from '../transactions/lock-transaction.ts'
 import { mayReach } from '../transactions/may-see.ts'
 import { notifyRecipients } from './notify-recipients.ts'
 import { staleDetails } from '../transactions/stale-details.ts'
-import { contextOf, type TransactionContext } from '../transactions/transaction-context.ts'
+import { lockContext, type TransactionContext } from '../transactions/transaction-context.ts'
 import { writeMove } from './write-move.ts'
 
 /**
@@ -31,7 +30,7 @@ export type Advance = (tx: Tx, input: MoveInput, actor: Caller, now: Date) => Pr
 export const advanceWith = (registry: HandlerRegistry): Advance => {
   const move = moveWith(registry)
   return async (tx, input, actor, now) =>
-    move(tx, await contextOf(tx, await lockTransaction(tx, input.transaction_id)), input, actor, now)
+    move(tx, await lockContext(tx, input.transaction_id), input, actor, now)
 }
 
 /** The same for a transaction that was locked and read already; what follows the move goes on with the same reading. */

@@ -18,9 +18,9 @@ import { randomSlug } from '#platform/random'
 import { record } from '#modules/audit/record'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
 import { readFacts } from '../handlers/read-facts.ts'
-import { lockTransaction, type LockedTransaction } from '../transactions/lock-transaction.ts'
+import type { LockedTransaction } from '../transactions/lock-transaction.ts'
 import type { Opener, OpeningInput } from '../handlers/opening-handlers.ts'
-import { contextOf } from '../transactions/transaction-context.ts'
+import { lockContext } from '../transactions/transaction-context.ts'
 
 /** Whether a person may open such a transaction now, and why not. */
 export type MayOpen =
@@ -84,7 +84,7 @@ export async function openTransaction(
   if (!may.ok && !may.is_theirs) throw notAllowed(may.message)
   if (!may.ok) throw refused(may.message, await registry.openerOf(type)?.instead?.(tx, input))
   const id = await writeOpened(tx, input, may, actor, now)
-  const context = await contextOf(tx, await lockTransaction(tx, id))
+  const context = await lockContext(tx, id)
   let applied = { transition: may.row, before: emptyBase, context, answers: {} }
   for (const name of may.row.effects) {
     const changed = await registry.effectOf(type, name)?.(tx, applied, actor, now)

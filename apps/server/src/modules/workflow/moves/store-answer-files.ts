@@ -4,7 +4,6 @@ import { invalid } from '#platform/problem'
 import { sha256Of } from '#platform/files'
 import { storeUpload } from '#modules/uploads/store-upload'
 import type { Upload } from '#modules/uploads/read-upload'
-import { findTransaction } from '../transactions/lock-transaction.ts'
 
 interface Given {
   readonly transaction_id: number
@@ -15,6 +14,8 @@ interface Given {
 /**
  * Keeps the files that answer an act's questions, and gives their ids as its answers. What the act asks no file for is
  * refused by the name of its part; for an act that is not open to this person nothing is kept, and the act itself says why.
+ * The transaction is read without its lock, which no one should wait for while files are scanned; the act reads it again
+ * under the lock.
  */
 export async function storeAnswerFiles(
   deps: Deps,
@@ -22,8 +23,7 @@ export async function storeAnswerFiles(
   actor: Caller,
   now: Date,
 ) {
-  const { acts } = await deps.workflow.processOf(deps.db, transaction_id, actor, now)
-  const act = acts.find((one) => one.action === action)
+  const act = await deps.workflow.offeredAct(deps.db, { transaction_id, action }, actor, now)
   const checksums = uploads.map(({ field, bytes }) => `${field} ${sha256Of(bytes)}`)
   if (!act) return { answers: {}, checksums }
 
@@ -32,10 +32,9 @@ export async function storeAnswerFiles(
   if (stray.length > 0) {
     throw invalid(Object.fromEntries(stray.map(({ field }) => [field, ['No file is required here.']])))
   }
-  const { transaction } = await findTransaction(deps.db, transaction_id)
   const answers: Record<string, string | string[]> = {}
   for (const upload of uploads) {
-    const { id } = await storeUpload(deps, upload, transaction.business_id, actor)
+    const { id } = await storeUpload(deps, upload, act.business_id, actor)
     const { field } = upload
     answers[field] = kinds.get(field) === 'files' ? [...[answers[field] ?? []].flat(), id] : id
   }

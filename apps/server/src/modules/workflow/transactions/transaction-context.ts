@@ -1,7 +1,7 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
-import type { Db } from '#platform/database'
+import type { Db, Tx } from '#platform/database'
 import { officeOf, type Office } from '#platform/office'
-import type { LockedTransaction } from './lock-transaction.ts'
+import { lockTransaction, type LockedTransaction } from './lock-transaction.ts'
 import { readSettings, type TransactionSettings } from './transaction-settings.ts'
 
 /** Everything a move asks of its transaction, read once before the move and passed on. */
@@ -20,3 +20,7 @@ export async function contextOf(db: Db, found: LockedTransaction, office?: Offic
   const { clock_edition, settings, calendar } = office ?? (await officeOf(db))
   return { ...found, clock_edition, settings: readSettings(settings), calendar }
 }
+
+/** A transaction locked and read for a move, with all that the move goes on with. Throws 404. */
+export const lockContext = async (tx: Tx, transaction_id: number, office?: Office): Promise<TransactionContext> =>
+  contextOf(tx, await lockTransaction(tx, transaction_id), office)
