@@ -23,52 +23,37 @@ export async function routingCandidates(db: Db, transaction_id: number, actor: C
 
 /** Throws 400 where the person or the group that was chosen is not among those it may go to. */
 export async function requireCandidate(db: Db, found: LockedTransaction, answers: Inputs): Promise<void> {
+  const { evaluator_id, hearing_officer_id, queue_group_id } = answers
+  if ([evaluator_id, hearing_officer_id, queue_group_id].every((chosen) => typeof chosen !== 'number')) return
+  const groups = await groupsFor(db, found)
   for (const [name, desk] of [
     ['evaluator_id', 'EVA'],
     ['hearing_officer_id', 'LEG'],
   ] as const) {
     const chosen = answers[name]
     if (typeof chosen !== 'number') continue
-    const { people } = await candidatesOf(db, found, desk)
-    const person = people.find(({ user_id }) => user_id === chosen)
-    if (!person?.may_act) throw invalid({ [name]: [person?.why_not ?? 'Choose a person from the list.'] })
+    const people = await peopleFor(db, found, desk, groups)
+    const why_not = people.find(({ person }) => person.id === chosen)?.why_not ?? 'Choose a person from the list.'
+    if (why_not !== '') throw invalid({ [name]: [why_not] })
   }
-  const { queue_group_id } = answers
-  if (typeof queue_group_id !== 'number') return
-  const groups = await groupsFor(db, found)
-  if (!groups.some(({ id }) => id === queue_group_id))
+  if (typeof queue_group_id === 'number' && !groups.some(({ id }) => id === queue_group_id))
     throw invalid({ queue_group_id: ['Choose a group from the list.'] })
 }
 
 async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promise<Candidates> {
-  const { agency, business_id } = found.transaction
-  const { reviewers, recommenders, approvers } = found.participants
-  const others = new Set([...reviewers, ...recommenders, ...approvers])
-  const insiders = await insidersOf(db, business_id)
-  const people = await staffAtDesk(db, agency, desk)
-  const loads = await deskLoads(db, 'processor_id')
   const groups = await groupsFor(db, found)
-  const free = people.filter(({ id }) => !insiders.has(id) && !others.has(id))
-  const mayHave = new Set(isRouted(found, desk) ? routable(free, groups) : free)
+  const people = await peopleFor(db, found, desk, groups)
+  const loads = await deskLoads(db, 'processor_id')
   const groupLoads = await deskLoads(db, 'queue_group_id')
   return {
-    people: people.map((person) => {
-      const why_not = insiders.has(person.id)
-        ? 'A user of this business.'
-        : others.has(person.id)
-          ? 'Has another role in this transaction.'
-          : mayHave.has(person)
-            ? ''
-            : 'In no queue group for this type.'
-      return {
-        user_id: person.id,
-        name: fullName(person),
-        position_title: person.position_title,
-        open: loads.get(person.id) ?? 0,
-        may_act: why_not === '',
-        why_not,
-      }
-    }),
+    people: people.map(({ person, why_not }) => ({
+      user_id: person.id,
+      name: fullName(person),
+      position_title: person.position_title,
+      open: loads.get(person.id) ?? 0,
+      may_act: why_not === '',
+      why_not,
+    })),
     queue_groups: groups.map(({ id, name, member_ids }) => ({
       id,
       name,
@@ -76,6 +61,24 @@ async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promi
       open: groupLoads.get(id) ?? 0,
     })),
   }
+}
+
+type Groups = Awaited<ReturnType<typeof groupsFor>>
+
+/** The staff at a desk, each with why a transaction may not go to them; nothing where it may. */
+async function peopleFor(db: Db, found: LockedTransaction, desk: Desk, groups: Groups) {
+  const { agency, business_id } = found.transaction
+  const { reviewers, recommenders, approvers } = found.participants
+  const others = new Set([...reviewers, ...recommenders, ...approvers])
+  const insiders = await insidersOf(db, business_id)
+  const people = await staffAtDesk(db, agency, desk)
+  const free = people.filter(({ id }) => !insiders.has(id) && !others.has(id))
+  const mayHave = new Set(isRouted(found, desk) ? routable(free, groups) : free)
+  return people.map((person) => {
+    if (insiders.has(person.id)) return { person, why_not: 'A user of this business.' }
+    if (others.has(person.id)) return { person, why_not: 'Has another role in this transaction.' }
+    return { person, why_not: mayHave.has(person) ? '' : 'In no queue group for this type.' }
+  })
 }
 
 /** Whether it waits to be routed; later, a queue manager may give it to any evaluator of the agency. */
