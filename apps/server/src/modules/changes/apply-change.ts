@@ -4,13 +4,13 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { scopeText } from '@lading/domain/transactions/scope'
-import type { Db, Tx } from '#platform/database'
+import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { answersToApply, askedBy } from '#modules/workflow/transactions/profile-after'
+import { answersToApply, appliedBefore, askedBy, type Applied } from '#modules/workflow/transactions/profile-after'
 import { withOwnCover } from '#modules/workflow/transactions/own-cover'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
@@ -45,9 +45,10 @@ export const applyChange =
     const { transaction, accreditation } = context
     const { id, business_id } = transaction
     const register = await withOwnCover(tx, transaction, context.profile)
-    const after = await answersToApply(tx, { transaction, profile: register })
+    const applied = await appliedBefore(tx, id)
+    const after = answersToApply({ transaction, profile: register }, applied)
     const names = Object.keys(after)
-    const scopes = await scopesToApply(tx, context)
+    const scopes = scopesToApply(context, applied)
     if (names.length === 0 && !scopes) return undefined
     const profile = profileWith(context.profile, after)
     if (changesList(transaction.type, 'branches')) await closeBranches(tx, transaction)
@@ -55,7 +56,7 @@ export const applyChange =
     await recordPolicy(tx, context, { written: names, profile: { ...profileWith(register, after) } }, now)
     const rescoped = accreditation && scopes && (await updateAccreditation(tx, accreditation, scopes.after))
     for (const beside of (await accreditationsWritten(tx, context)).filter((row) => row.id !== accreditation?.id)) {
-      const other = await scopesToApply(tx, { ...context, accreditation: beside })
+      const other = scopesToApply({ ...context, accreditation: beside }, applied)
       if (other) await updateAccreditation(tx, beside, other.after)
     }
     if (accreditation && scopes)
@@ -90,9 +91,9 @@ async function effectiveDay(
 }
 
 /** The scope flags of the accreditation now and as the change leaves them; undefined where they stay. */
-async function scopesToApply(db: Db, context: LockedTransaction) {
+function scopesToApply(context: LockedTransaction, applied: Applied) {
   const { accreditation } = context
-  const after = await scopesLeft(db, context)
+  const after = scopesLeft(context, applied)
   if (!accreditation || scopeText(after) === scopeText(accreditation)) return undefined
   const { domestic, international, nvocc } = accreditation
   return { before: { domestic, international, nvocc }, after }

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database'
 import { hasIn } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
-import { profileAfter } from '#modules/workflow/transactions/profile-after'
+import { appliedBefore, profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 
@@ -20,7 +20,7 @@ export const requireCapital: Preparation = async (tx, context, _answers, _actor,
   const { transaction, settings } = context
   const { agency, type, form, submitted_at, ever_approved } = transaction
   if (ever_approved || definitionOf(type).statements === null) return
-  const { paid_up_capital: paid } = await profileAfter(tx, context)
+  const { paid_up_capital: paid } = await profileAfter(tx, context, await appliedBefore(tx, transaction.id))
   const hasMoved = (paid || null) !== formOfType(type).paidUpCapital(form) || (await isRescoped(tx, transaction))
   const scopes = scopesAfter(context)
   const scope = highestOf(agency, scopes)

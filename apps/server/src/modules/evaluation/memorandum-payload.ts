@@ -12,7 +12,7 @@ import type { Office } from '#platform/office'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { documentsKept } from '#modules/documents/registered/registered-documents.queries'
-import { profileAfter } from '#modules/workflow/transactions/profile-after'
+import { appliedBefore, profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import { changesAsked } from './changes-asked.ts'
 import { checklistOf } from './checklist.ts'
@@ -43,8 +43,9 @@ export async function memorandumPayload(
 ): Promise<MemorandumPayload> {
   const { transaction, accreditation } = found
   const { agency, type } = transaction
-  const form = await profileAfter(db, found)
-  const scopes = await scopesLeft(db, found)
+  const applied = await appliedBefore(db, transaction.id)
+  const form = await profileAfter(db, found, applied)
+  const scopes = scopesLeft(found, applied)
   const on = manilaDay(now)
   const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes, on })
   const officers = form.officers.map((officer) => ({

@@ -1,16 +1,13 @@
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
-import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import type { Effect } from '#modules/workflow/handlers/handlers'
-import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { profileAfter } from '#modules/workflow/transactions/profile-after'
-import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { theSystem } from '#platform/caller'
 import type { Tx } from '#platform/database'
+import { asApproved, type AsApproved } from '../ordering/as-approved.ts'
 import { branchesToCertify, whatIsPrinted } from '../ordering/branches-to-certify.ts'
 import { isMainTrue } from './is-main-true.ts'
 import { voidDraftsOf } from './void-drafts.ts'
@@ -41,8 +38,7 @@ async function drawAnewWhereUntrue(tx: Tx, needs: Needs, context: TransactionCon
   const approver = participants.approvers.at(-1)
   if (drafts.length === 0 || approver === undefined) return
   const mains = drafts.filter(({ kind }) => kind === 'certificate')
-  const approved = { ...context, profile: await profileAfter(tx, context) }
-  if (await areTrue(tx, drafts, mains, approved)) return
+  if (await areTrue(tx, drafts, mains, await asApproved(tx, context))) return
   await voidDraftsOf(tx, transaction, now)
   const signer = { ...theSystem, user_id: approver }
   const again = asDrawn(context, mains)
@@ -63,31 +59,24 @@ async function areTrue(
   tx: Tx,
   drafts: readonly OrderedDocument[],
   mains: readonly OrderedDocument[],
-  context: TransactionContext,
+  approved: readonly AsApproved[],
 ): Promise<boolean> {
-  for (const accreditation of await accreditationsWritten(tx, context)) {
-    const found = { ...context, accreditation }
-    const scopes = await scopesLeft(tx, found)
+  for (const found of approved) {
+    const { accreditation, after } = found
     const main = mains.find(({ accreditation_id }) => accreditation_id === accreditation.id)
-    if (mains.length > 0 && !(main && isMainTrue(main, scopes, context.profile))) return false
+    if (mains.length > 0 && !(main && isMainTrue(main, after.scopes, after.profile))) return false
     const ofBranches = drafts.filter(
       ({ kind, accreditation_id }) => kind === 'branch-certificate' && accreditation_id === accreditation.id,
     )
-    if (!(await areBranchesTrue(tx, ofBranches, found, scopes))) return false
+    if (!(await areBranchesTrue(tx, ofBranches, found))) return false
   }
   return true
 }
 
 /** Each branch that needs a certificate has one among the drafts that says the right thing, and no other has. */
-async function areBranchesTrue(
-  tx: Tx,
-  drafts: readonly OrderedDocument[],
-  context: TransactionContext,
-  scopes: ScopeFlags,
-): Promise<boolean> {
-  const { profile } = context
-  const branches = await branchesToCertify(tx, context, profile)
-  const isPrinted = whatIsPrinted(scopes, profile)
+async function areBranchesTrue(tx: Tx, drafts: readonly OrderedDocument[], found: AsApproved): Promise<boolean> {
+  const branches = await branchesToCertify(tx, found)
+  const isPrinted = whatIsPrinted(found.after.scopes, found.after.profile)
   const hasDraft = branches.filter((branch) => drafts.some(({ payload }) => isPrinted(branch, payload)))
   return hasDraft.length === branches.length && drafts.length === branches.length
 }

@@ -1,7 +1,6 @@
 import { addressLine } from '@lading/domain/business/address-line'
 import type { Branch, BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
-import { ensure } from '@lading/domain/ensure'
 import { openedBranches } from '@lading/domain/business/branch-changes'
 import { isSameAnswer } from '@lading/domain/filing/form-path'
 import { changesList, isApplication, isRenewal } from '@lading/domain/transactions/family'
@@ -9,9 +8,8 @@ import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
 import { applicantFrom } from '#modules/documents/letterhead'
 import { branchesElsewhere } from '#modules/workflow/transactions/branches-elsewhere'
-import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import type { AsApproved } from './as-approved.ts'
 import { printedScopes } from './certified-facts.ts'
 import { BranchCertificatePayload } from '../templates/branch-certificate.payload.ts'
 
@@ -22,15 +20,15 @@ import { BranchCertificatePayload } from '../templates/branch-certificate.payloa
  */
 export async function branchesToCertify(
   db: Db,
-  found: LockedTransaction,
-  profile: BusinessProfile,
+  { transaction, accreditation, after }: AsApproved,
 ): Promise<readonly Branch[]> {
-  const { id, business_id } = ensure(found.accreditation, 'the accreditation of the branches')
+  const { id, business_id } = accreditation
+  const { profile, scopes } = after
   const covered = await coveredBranches(db, id)
   const closed = await closedBranches(db, business_id)
   const open = profile.branches.filter(({ key }) => !closed.has(key))
-  const concerned = open.filter(await concerning(db, found.transaction, covered))
-  const sameAs = whatIsPrinted(await scopesLeft(db, found), profile)
+  const concerned = open.filter(await concerning(db, transaction, covered))
+  const sameAs = whatIsPrinted(scopes, profile)
   return concerned.filter((branch) => !covered.get(branch.key)?.some((payload) => sameAs(branch, payload)))
 }
 

@@ -1,4 +1,3 @@
-import type { BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { paths } from '@lading/contract/addresses/paths'
 import {
   payloadBytesToSign,
@@ -15,8 +14,8 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { applicantFrom, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
+import type { AsApproved } from './as-approved.ts'
 import type { Edition } from './certificate-edition.ts'
 import type { CertifiedFacts } from '../templates/certificate.payload.ts'
 
@@ -34,25 +33,22 @@ interface Certified {
   readonly kind: Extract<SignedKind, 'certificate' | 'branch-certificate'>
   readonly term: Term
   readonly edition: Edition
-  /** The business as the approval leaves it. */
-  readonly profile: BusinessProfile
 }
 
 /** What a certificate says of the business, its scopes and its days, the signature and the signed address of its code. */
 export async function certifiedFacts(
   tx: Tx,
   { keys, config }: Needs,
-  found: ApprovedTransaction,
-  { kind, term, edition, profile }: Certified,
+  { transaction, settings, after }: AsApproved<ApprovedTransaction>,
+  { kind, term, edition }: Certified,
   actor: Caller,
   now: Date,
 ): Promise<CertifiedFacts> {
-  const { transaction, settings } = found
+  const { profile, scopes } = after
   const { agency } = transaction
   const { business_name, trade_name } = applicantFrom(profile)
   const { name, position } = await signatoryOf(tx, actor.user_id, now)
   const letterhead = letterheadOf(settings, agency)
-  const scopes = await scopesLeft(tx, found)
   const { number, slug, status_index } = edition
   const { first_day, expiry_date } = term
   const code = { key_id: keys.key_id, kind, agency, number, holder: shortHolder(business_name), scopes }

@@ -3,8 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { issueDocument } from '#modules/documents/issued/issue-document'
-import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
-import { profileAfter } from '#modules/workflow/transactions/profile-after'
+import { asApproved, type AsApproved } from './as-approved.ts'
 import { branchesToCertify, printedBranch } from './branches-to-certify.ts'
 import { nextEdition } from './certificate-edition.ts'
 import { certifiedFacts, type ApprovedTransaction, type Needs, type Term } from './certified-facts.ts'
@@ -20,21 +19,25 @@ import { CertificatePayload } from '../templates/certificate.payload.ts'
 export const orderBranchCertificates =
   (needs: Needs) =>
   async (tx: Tx, found: ApprovedTransaction, actor: Caller, now: Date): Promise<void> => {
-    for (const accreditation of await accreditationsWritten(tx, found))
-      await orderOfOne(needs, tx, { ...found, accreditation }, actor, now)
+    for (const approved of await asApproved(tx, found)) await orderOfOne(needs, tx, approved, actor, now)
   }
 
-async function orderOfOne(needs: Needs, tx: Tx, found: ApprovedTransaction, actor: Caller, now: Date): Promise<void> {
-  const profile = await profileAfter(tx, found)
-  const branches = await branchesToCertify(tx, found, profile)
+async function orderOfOne(
+  needs: Needs,
+  tx: Tx,
+  found: AsApproved<ApprovedTransaction>,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const branches = await branchesToCertify(tx, found)
   if (branches.length === 0) return
-  const { id: accreditation_id, business_id } = ensure(found.accreditation, 'the accreditation of the branches')
+  const { id: accreditation_id, business_id } = found.accreditation
   const term = await termOfMain(tx, found)
   for (const branch of branches) {
     const covered = await coverBranch(tx, { accreditation_id, business_id, main_number: term.number }, branch)
     const branch_accreditation_id = covered.id
     const edition = await nextEdition(tx, { accreditation_id, branch_accreditation_id, number: covered.number })
-    const certified = { kind: 'branch-certificate', term, edition, profile } as const
+    const certified = { kind: 'branch-certificate', term, edition } as const
     const facts = await certifiedFacts(tx, needs, found, certified, actor, now)
     const payload = { ...facts, main_number: term.number, branch: printedBranch(branch) }
     const whose = { transaction_id: found.transaction.id, accreditation_id, branch_accreditation_id }
@@ -43,8 +46,8 @@ async function orderOfOne(needs: Needs, tx: Tx, found: ApprovedTransaction, acto
 }
 
 /** The term of the main office: of a first approval as its certificate, just ordered, says it. */
-async function termOfMain(tx: Tx, { transaction, accreditation }: ApprovedTransaction): Promise<Term> {
-  const { number, first_day, expiry_date } = ensure(accreditation, 'the accreditation of the branches')
+async function termOfMain(tx: Tx, { transaction, accreditation }: AsApproved): Promise<Term> {
+  const { number, first_day, expiry_date } = accreditation
   if (number && first_day && expiry_date)
     return { number, first_day: plainDate(first_day), expiry_date: plainDate(expiry_date) }
   const drafts = await lockDrafts(tx, transaction.id)

@@ -10,14 +10,11 @@ import type { SettingsReader } from '#platform/settings'
 import { issueDocument } from '#modules/documents/issued/issue-document'
 import { applicantFrom } from '#modules/documents/letterhead'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
-import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
-import { profileAfter } from '#modules/workflow/transactions/profile-after'
+import { asApproved, type AsApproved } from './as-approved.ts'
 import { nextEdition } from './certificate-edition.ts'
 import { certifiedFacts, type ApprovedTransaction, type Needs, type Term } from './certified-facts.ts'
 import { certificateDocument } from '../templates/certificate.payload.ts'
-
-type Certified = ApprovedTransaction & { readonly accreditation: AccreditationRow }
 
 /**
  * Approval orders the certificate, of each accreditation that it writes: its number, validity, address and signed QR code are frozen in this transaction.
@@ -26,21 +23,25 @@ type Certified = ApprovedTransaction & { readonly accreditation: AccreditationRo
 export const orderCertificate =
   (needs: Needs) =>
   async (tx: Tx, found: ApprovedTransaction, actor: Caller, now: Date): Promise<void> => {
-    for (const accreditation of await accreditationsWritten(tx, found))
-      await orderOne(needs, tx, { ...found, accreditation }, actor, now)
+    for (const approved of await asApproved(tx, found)) await orderOne(needs, tx, approved, actor, now)
   }
 
-async function orderOne(needs: Needs, tx: Tx, found: Certified, actor: Caller, now: Date): Promise<void> {
-  const { transaction, accreditation } = found
+async function orderOne(
+  needs: Needs,
+  tx: Tx,
+  found: AsApproved<ApprovedTransaction>,
+  actor: Caller,
+  now: Date,
+): Promise<void> {
+  const { transaction, accreditation, after } = found
   const accreditation_id = accreditation.id
   const term = await termOf(tx, accreditation, found.settings, now)
   const edition = await nextEdition(tx, { accreditation_id, branch_accreditation_id: null, number: term.number })
-  const profile = await profileAfter(tx, found)
-  const certified = { kind: 'certificate', term, edition, profile } as const
+  const certified = { kind: 'certificate', term, edition } as const
   const payload = {
     ...(await certifiedFacts(tx, needs, found, certified, actor, now)),
     title: 'Certificate of Accreditation',
-    address: applicantFrom(profile).address,
+    address: applicantFrom(after.profile).address,
   }
   const document = { document: certificateDocument, transaction_id: transaction.id, accreditation_id, payload }
   await issueDocument(tx, { ...document, ...edition }, now)

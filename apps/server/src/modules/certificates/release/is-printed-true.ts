@@ -1,6 +1,6 @@
 import { isRenewal } from '@lading/domain/transactions/family'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
-import { profileAfter } from '#modules/workflow/transactions/profile-after'
+import { appliedBefore, profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
 import type { Db } from '#platform/database'
 import { isMainTrue } from '../issuing/is-main-true.ts'
@@ -20,5 +20,7 @@ export async function isPrintedTrue(db: Db, found: TransactionContext): Promise<
     .where('standing', '=', 'issued')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return !main || isMainTrue(main, await scopesLeft(db, found), await profileAfter(db, found))
+  if (!main) return true
+  const applied = await appliedBefore(db, id)
+  return isMainTrue(main, scopesLeft(found, applied), await profileAfter(db, found, applied))
 }

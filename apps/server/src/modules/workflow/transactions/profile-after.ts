@@ -13,12 +13,15 @@ const Answers = z.record(z.string(), z.unknown())
 
 type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
 
+/** What a change wrote into the register so far (`appliedBefore`): read once, and handed to all that is asked about it. */
+export type Applied = Form | undefined
+
 /** The business as a transaction leaves it once it is approved: what it still writes, on top of the register it began with. */
-export async function profileAfter(db: Db, found: Found): Promise<BusinessProfile> {
+export async function profileAfter(db: Db, found: Found, applied: Applied): Promise<BusinessProfile> {
   const { transaction } = found
   const profile = await withOwnCover(db, transaction, found.profile)
   if (transaction.register === null) return profileOf({ transaction, profile })
-  return profileWith(profile, await answersToApply(db, { transaction, profile }))
+  return profileWith(profile, answersToApply({ transaction, profile }, applied))
 }
 
 /**
@@ -26,10 +29,9 @@ export async function profileAfter(db: Db, found: Found): Promise<BusinessProfil
  * correction, these are the corrected ones alone: another change may have written the others since. The profile is the
  * register as the agency reads it (`withOwnCover`).
  */
-export async function answersToApply(db: Db, { transaction, profile }: Found): Promise<Form> {
+export function answersToApply({ transaction, profile }: Found, applied: Applied): Form {
   const { type, form, register: opened } = transaction
   const definition = formOfType(type)
-  const applied = await appliedBefore(db, transaction.id)
   const now: Form = { ...profile }
   if (applied === undefined) return approvedAnswers(definition, { form, opened, now })
   return approvedAnswers(definition, { form, opened: { ...opened, ...applied }, now, isAgain: true })
@@ -44,7 +46,7 @@ export const wasApplied = async (db: Db, transaction_id: number): Promise<boolea
   (await appliedBefore(db, transaction_id)) !== undefined
 
 /** What a change wrote into the register so far, and what it asked then; undefined before its first approval took effect. */
-async function appliedBefore(db: Db, transaction_id: number): Promise<Form | undefined> {
+export async function appliedBefore(db: Db, transaction_id: number): Promise<Applied> {
   const rows = await db
     .selectFrom('register_changes')
     .select(['after', 'asked'])
