@@ -14,7 +14,8 @@ import type { AccreditationLife } from './accreditation-life.ts'
  */
 const followRenewal =
   (life: AccreditationLife): Effect =>
-  async (tx, { context: { transaction, accreditation, settings } }, _actor, now) => {
+  async (tx, { context }, _actor, now) => {
+    const { transaction, accreditation } = context
     const previous_id = accreditation?.previous_accreditation_id
     if (!previous_id || accreditation?.transaction_id !== transaction.id) return
     await takeOverChanges(tx, previous_id, accreditation.id, now)
@@ -24,7 +25,7 @@ const followRenewal =
       .where('id', '=', previous_id)
       .executeTakeFirstOrThrow()
     if (previous.status !== Status.expired) return
-    const moved = { accreditation_id: previous_id, transaction_id: transaction.id, settings }
+    const moved = { accreditation_id: previous_id, transaction_id: transaction.id, office: context }
     await life.move(tx, { ...moved, action: byRenewal }, theSystem, now)
   }
 

@@ -3,14 +3,13 @@ import { emptyBase } from '@lading/domain/workflow/empty-base'
 import type { Expression } from 'kysely'
 import type { Db, Tx } from '#platform/database'
 import { notFound } from '#platform/problem'
-import { settingsOf, type SettingsReader } from '#platform/settings'
+import { officeOf, type Office } from '#platform/office'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 
-/** What a move of an accreditation asks, read once before it. */
-export interface LifeContext {
+/** What a move of an accreditation asks, read once before it and passed on to the moves that follow from it. */
+export interface LifeContext extends Office {
   readonly accreditation: AccreditationRow
   readonly business_name: string
-  readonly settings: SettingsReader
 }
 
 /** The same before the accreditation is entered. */
@@ -18,20 +17,16 @@ export interface LockedBusiness extends Omit<LifeContext, 'accreditation'> {
   readonly business_id: number
 }
 
-/** Locks business, then accreditation, as every act does. Reads the settings unless the caller passes them. Throws 404. */
-export async function lockAccreditation(tx: Tx, id: number, known?: SettingsReader): Promise<LifeContext> {
+/** Locks business, then accreditation, as every act does. Reads settings and calendar unless the caller passes them. Throws 404. */
+export async function lockAccreditation(tx: Tx, id: number, known?: Office): Promise<LifeContext> {
   const holder = tx.selectFrom('accreditations').select('business_id').where('id', '=', id).$asScalar()
-  const { business_name, settings } = await lockBusiness(tx, holder, known)
+  const { business_id: _, ...business } = await lockBusiness(tx, holder, known)
   const accreditation = await rowOf(tx, id).forUpdate().executeTakeFirstOrThrow()
-  return { accreditation, business_name, settings }
+  return { ...business, accreditation }
 }
 
 /** Locks the business that is to hold an accreditation. Throws 404. */
-export async function lockBusiness(
-  tx: Tx,
-  id: number | Expression<number>,
-  known?: SettingsReader,
-): Promise<LockedBusiness> {
+export async function lockBusiness(tx: Tx, id: number | Expression<number>, known?: Office): Promise<LockedBusiness> {
   const business = await tx
     .selectFrom('businesses')
     .select(['id', 'name'])
@@ -39,7 +34,8 @@ export async function lockBusiness(
     .forNoKeyUpdate()
     .executeTakeFirst()
   if (!business) throw notFound('Accreditation')
-  return { business_id: business.id, business_name: business.name, settings: known ?? (await settingsOf(tx)) }
+  const { settings, calendar, clock_edition } = known ?? (await officeOf(tx))
+  return { business_id: business.id, business_name: business.name, settings, calendar, clock_edition }
 }
 
 const rowOf = (db: Db, id: number) => db.selectFrom('accreditations').selectAll().where('id', '=', id)

@@ -8,7 +8,7 @@ import { worksFor } from '@lading/domain/people/acting/works-for'
 import { theSystem, type Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import { invalid, notAllowed, notFound, refused } from '#platform/problem'
-import type { SettingsReader } from '#platform/settings'
+import type { Office } from '#platform/office'
 import type { Advance } from '#modules/workflow/moves/advance'
 import type { Answers } from '#modules/workflow/handlers/handlers'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
@@ -25,8 +25,8 @@ export interface MoveInput {
   readonly answers?: Answers
   /** The transaction by which it is moved, where one does. */
   readonly transaction_id?: number
-  /** The settings in force, where the caller has read them already. */
-  readonly settings?: SettingsReader
+  /** Settings and calendar, where the caller has read them already. */
+  readonly office?: Office
 }
 
 /**
@@ -37,12 +37,12 @@ export interface MoveInput {
 export async function moveAccreditation(
   registry: LifeRegistry,
   tx: Tx,
-  { accreditation_id, action, version, answers: inputs = {}, transaction_id, settings }: MoveInput,
+  { accreditation_id, action, version, answers: inputs = {}, transaction_id, office }: MoveInput,
   actor: Caller,
   now: Date,
   advance?: Advance,
 ): Promise<AccreditationRow> {
-  const found = await lockAccreditation(tx, accreditation_id, settings)
+  const found = await lockAccreditation(tx, accreditation_id, office)
   maySeeAccreditation(found.accreditation, actor)
   const decision = decide({ action, inputs }, await factsAsked(registry, tx, found, [action]), actor, now)
   if (!decision.ok && decision.because === 'not-allowed') throw notAllowed(decision.message)

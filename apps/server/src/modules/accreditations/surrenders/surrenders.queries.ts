@@ -4,7 +4,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { notFound } from '#platform/problem'
-import { settingsOf } from '#platform/settings'
+import { officeOf } from '#platform/office'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 import type { AccreditationLife } from '../life/accreditation-life.ts'
 import type { LifeContext } from '../life/life-context.ts'
@@ -75,7 +75,7 @@ async function read(db: Db, id: number): Promise<LifeContext | undefined> {
     .executeTakeFirst()
   if (!found) return undefined
   const { written_name: business_name, ...accreditation } = found
-  return { accreditation, business_name, settings: await settingsOf(db) }
+  return { accreditation, business_name, ...(await officeOf(db)) }
 }
 
 async function headOf(life: AccreditationLife, db: Db, context: LifeContext) {

@@ -1,5 +1,6 @@
 import type { CompletedMove } from '@lading/contract/workflow'
 import { checkGuards } from '@lading/domain/workflow/deciding/decide'
+import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import type { Caller } from '#platform/caller'
@@ -27,9 +28,14 @@ export const advanceOpenWith = (registry: HandlerRegistry): AdvanceOpen => {
   const move = moveWith(registry)
   return async (tx, transaction_id, among, actor, now, office) => {
     const found = await lockContext(tx, transaction_id, office)
-    const row = await openRow(registry, tx, found, among, actor, now)
-    return row && move(tx, found, { transaction_id, action: row.action }, actor, now)
+    const open = await openRow(registry, tx, found, among, actor, now)
+    return open && move(tx, { ...found, facts: open.facts }, { transaction_id, action: open.row.action }, actor, now)
   }
+}
+
+interface OpenRow {
+  readonly row: Transition
+  readonly facts: KnownFacts
 }
 
 async function openRow(
@@ -39,11 +45,12 @@ async function openRow(
   among: (row: Transition) => boolean,
   actor: Caller,
   now: Date,
-): Promise<Transition | undefined> {
+): Promise<OpenRow | undefined> {
   const { status, type } = context.transaction
   const rows = transitionsOf(baseFacts(context)).filter(
     (row) => row.from === status && among(row) && registry.missingFor(row, type).length === 0,
   )
   const facts = await factsFor(registry, tx, context, rows, now)
-  return rows.find(({ action }) => checkGuards(action, facts, actor, now).ok)
+  const row = rows.find(({ action }) => checkGuards(action, facts, actor, now).ok)
+  return row && { row, facts }
 }

@@ -30,12 +30,12 @@ export type Advance = (tx: Tx, input: MoveInput, actor: Caller, now: Date) => Pr
 export const advanceWith = (registry: HandlerRegistry): Advance => {
   const move = moveWith(registry)
   return async (tx, input, actor, now) =>
-    move(tx, await lockContext(tx, input.transaction_id), input, actor, now)
+    move(tx, await lockContext(tx, input.transaction_id, input.office), input, actor, now)
 }
 
 /** The same for a transaction that was locked and read already; what follows the move goes on with the same reading. */
 export const moveWith = (registry: HandlerRegistry): Move =>
-  async function move(tx, found, input, actor, now) {
+  async function move(tx, { facts, ...found }, input, actor, now) {
     const { transaction_id, action, answers = {} } = input
     const row = await requireTurn(tx, found, input, actor)
     if (input.version !== undefined) requireKnown(answers)
@@ -43,7 +43,8 @@ export const moveWith = (registry: HandlerRegistry): Move =>
 
     const prepare = registry.preparationOf(found.transaction.type, row.action)
     const context = { ...found, ...(await prepare?.(tx, found, answers, actor, now)) }
-    const before = await factsFor(registry, tx, context, [row], now)
+    // What an act brings with it may change what its guards ask.
+    const before = (!prepare && facts) || (await factsFor(registry, tx, context, [row], now))
     const permitted = permit(action, answers, before, actor, now)
     await requireCandidate(tx, context, permitted.answers)
     const applied = await applyTransition(registry, tx, { context, before, sent: answers }, permitted, actor, now)

@@ -22,5 +22,5 @@ export async function followUp(
   if (!row || registry.missingFor(row, type).length > 0) return undefined
   const facts = await factsFor(registry, tx, context, [row], now)
   if (!checkGuards(action, facts, theSystem, now).ok) return undefined
-  return move(tx, context, { transaction_id: id, action }, theSystem, now)
+  return move(tx, { ...context, facts }, { transaction_id: id, action }, theSystem, now)
 }

@@ -10,7 +10,7 @@ export const carrySurrender: LifeEffect = async (tx, context, { now }) => {
   const { surrender_asked_at, number } = context.accreditation
   if (surrender_asked_at === null) return
   const successor_id = ensure(await successorOf(tx, context.accreditation), 'a renewal')
-  const successor = await lockAccreditation(tx, successor_id, context.settings)
+  const successor = await lockAccreditation(tx, successor_id, context)
   const { version } = successor.accreditation
   await updateAccreditation(tx, successor.accreditation, { surrender_asked_at, version: version + 1 })
   await notifyOfficers(

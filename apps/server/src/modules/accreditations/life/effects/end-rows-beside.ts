@@ -4,8 +4,8 @@ import type { LifeEffect } from '../life-handlers.ts'
 import { recordLifeMove, writeLifeMove } from '../write-life-move.ts'
 
 /** Between an early renewal and the end of the old term two rows are accredited: neither outlives the other. */
-export const endRowsBeside: LifeEffect = async (tx, { accreditation, settings }, move) => {
-  const { id, business_id, agency } = accreditation
+export const endRowsBeside: LifeEffect = async (tx, ended, move) => {
+  const { id, business_id, agency } = ended.accreditation
   const rows = await tx
     .selectFrom('accreditations')
     .select('id')
@@ -17,7 +17,7 @@ export const endRowsBeside: LifeEffect = async (tx, { accreditation, settings },
     .execute()
   const alone = { ...move, answers: { reason: move.answers.reason, note: move.answers.note } }
   for (const row of rows) {
-    const context = await writeLifeMove(tx, await lockAccreditation(tx, row.id, settings), alone)
+    const context = await writeLifeMove(tx, await lockAccreditation(tx, row.id, ended), alone)
     await recordLifeMove(tx, context, alone)
   }
 }
