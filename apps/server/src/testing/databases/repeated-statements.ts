@@ -23,22 +23,25 @@ export function repeatedStatements(statements: readonly Statement[]): string[] {
   return repeated
 }
 
-const ONE_TRANSACTION =
-  /(?<!\(select "\w+") from "transactions"(?: as "t" inner join [^()]+)? where (?:"t"\.)?"id" = \$(\d+)/
+const ONE_TRANSACTION = / from "transactions"(?: as "t" inner join [^()]+)? where (?:"t"\.)?"id" = \$(\d+)/
 
 /** The statements by which a transaction is found by its id once more, whichever of its columns each of them asks for. */
 export function repeatedFindings(statements: readonly Statement[]): string[] {
   let found = new Set<unknown>()
   return statements.flatMap((statement) => {
     if (isBeginning(statement)) found = new Set()
-    const [, place] = ONE_TRANSACTION.exec(statement.text) ?? []
-    if (!place || !statement.text.startsWith('select')) return []
-    const id = statement.values[Number(place) - 1]
-    if (found.has(id)) return [statement.text]
+    const { text, values } = statement
+    const match = ONE_TRANSACTION.exec(text)
+    if (!match || !text.startsWith('select') || isWithin(text.slice(0, match.index))) return []
+    const id = values[Number(match[1]) - 1]
+    if (found.has(id)) return [text]
     found.add(id)
     return []
   })
 }
+
+/** Whether what comes next stands in brackets: part of a statement that asks something else. */
+const isWithin = (before: string) => before.split('(').length > before.split(')').length
 
 function forget(known: Map<string, string>, table: string): void {
   const names = new RegExp(`\\b${table}\\b`)

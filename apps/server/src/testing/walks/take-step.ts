@@ -27,7 +27,7 @@ export async function takeStep(
   const answers = await answersAsked(scenario, row.inputs.map(inputOf), names && scenario.actors[names as keyof Actors])
   const filing = isFiling(row) ? await filingOf(scenario) : {}
   const version = asks_first ? await versionOffered(scenario, who, row) : await versionOf(scenario)
-  const reply = await askingOnce(`${row.id}, ${row.action},`, () =>
+  const reply = await askingOnce(row.action, () =>
     who.call(moveTransaction, {
       params: { id: scenario.transaction_id },
       body: { ...filing, ...answers, action: row.action, version },
