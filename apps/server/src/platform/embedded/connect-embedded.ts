@@ -6,6 +6,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Connection, Tables } from '../database.ts'
+import { givingWay } from './give-way.ts'
 import { openPglite } from './open-pglite.ts'
 
 const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
@@ -26,7 +27,7 @@ export async function connectEmbedded({ folder }: { folder?: string } = {}): Pro
     parsers: { [INT8]: Number, [DATE]: asText, [NUMERIC]: asText },
   })
   await pglite.exec("set timezone = 'UTC'")
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) })
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [givingWay()] })
   return {
     kind: 'embedded',
     db,

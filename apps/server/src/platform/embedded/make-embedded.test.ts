@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { connectEmbedded } from './connect-embedded.ts'
 import { makeEmbedded } from './make-embedded.ts'
@@ -18,6 +19,18 @@ test('a first start finds what one before left that was killed, and makes the da
   expect(readdirSync(data_dir)).toEqual(['database'])
   const connection = await connectEmbedded({ folder })
   expect((await connection.rows('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await connection.close()
+})
+
+test('who presses Ctrl-C while a long row of statements goes on is heard before its last', async () => {
+  const connection = await connectEmbedded({ folder: join(data_dir, 'database') })
+  let statements = 0
+  const heard = new Promise<number>((resolve) => setTimeout(() => resolve(statements)))
+  while (statements < 3000) {
+    await sql`select 1`.execute(connection.db)
+    statements++
+  }
+  expect(await heard).toBeLessThan(3000)
   await connection.close()
 })
 
