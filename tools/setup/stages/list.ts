@@ -20,6 +20,8 @@ export const promises: TestStage = {
 }
 
 export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
+/** Both in one process, which reads once what both import. */
+export const rulesTogether = vitestStage('domain and house rules', 'domain', ['--project', 'house'])
 
 /** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
 export const sampledParts = [
@@ -52,14 +54,14 @@ function types(name: string, project: string): TestStage {
   return { name, program: 'tsc', words }
 }
 
-/** Runs a project's tests, or of these files alone. */
-function vitestStage(name: string, project: string, files: readonly string[] = []): TestStage {
+/** Runs a project's tests, or of these files alone, or with further words. */
+function vitestStage(name: string, project: string, further: readonly string[] = []): TestStage {
   const file = `${RESULTS}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   return {
     name,
     program: 'vitest',
-    words: ['run', ...files, '--project', project, ...reporters],
+    words: ['run', ...further, '--project', project, ...reporters],
     report: { file, read: countsOfVitest },
   }
 }
