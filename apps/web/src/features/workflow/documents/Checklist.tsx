@@ -1,7 +1,7 @@
 import { zipDocuments } from '@lading/contract/documents/documents'
 import type { CheckedRequirement } from '@lading/contract/evaluation'
 import { Group, Progress, Text, UnstyledButton } from '@mantine/core'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useDownload } from '#lib/api.ts'
 import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
@@ -88,13 +88,13 @@ interface FileProps extends Props, CheckedFile {
 function FileButton({ line, file, name, nested, current, onChoose }: FileProps) {
   const isCurrent = current === file.id
   const button = useRef<HTMLButtonElement>(null)
-  const was = useRef(isCurrent)
-  useEffect(() => {
+  const isDrawn = useRef(false)
+  useLayoutEffect(() => {
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' })
     // The button that decided is gone: the focus goes on with the list, so that the letters do too.
-    if (isCurrent && !was.current && document.activeElement === document.body) button.current?.focus()
-    was.current = isCurrent
-  }, [isCurrent])
+    if (isCurrent && isDrawn.current && document.activeElement === document.body) button.current?.focus()
+    isDrawn.current = true
+  }, [isCurrent, file.decision])
   const meta = [line.is_new && !nested && 'New version', fileDateText(line, file)].filter(Boolean).join(' · ')
   return (
     <UnstyledButton

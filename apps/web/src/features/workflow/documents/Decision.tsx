@@ -8,7 +8,8 @@ import { DecisionFrame } from './DecisionFrame.tsx'
 
 interface Props {
   readonly file: CheckedFile['file']
-  readonly onDecided: () => void
+  /** Called with the document that was decided. */
+  readonly onDecided: (id: number) => void
 }
 
 /** Accept or return one document; `a` accepts and `r` begins the remark while the focus is among the documents. */

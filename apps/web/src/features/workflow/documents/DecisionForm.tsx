@@ -3,6 +3,7 @@ import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Kbd, Stack, Textarea } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAct, hasFieldErrors } from '#lib/act.ts'
 import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
 import { UnsentNotice } from '#ui/forms/unsent/UnsentNotice.tsx'
@@ -14,7 +15,8 @@ const LONGEST = 5000
 
 interface DecisionFormProps {
   readonly file: CheckedFile['file']
-  readonly onDecided: () => void
+  /** Called with the document that was decided. */
+  readonly onDecided: (id: number) => void
 }
 
 /** Accepts or returns a document; `a` and `r` do so from the keyboard. */
@@ -22,22 +24,29 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
   const { text: remark, write, discard, unsent } = useKeptText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   const box = useRef<HTMLTextAreaElement>(null)
-  const act = useAct(decideDocument, { stale: [transactionDetail, transactionProcess] })
+  // Of the act, not of one call of it: those are dropped where the person has gone on before the reply.
+  const act = useAct(decideDocument, {
+    stale: [transactionDetail, transactionProcess],
+    onSent: unsent.forget,
+    onDone: ({ id, decision }) => {
+      setWriting(decision === 'returned')
+      if (decision !== null) onDecided(id)
+    },
+  })
+  // From the press on: the next letter may come before the page shows that it is sent.
+  const isSending = useRef(false)
 
   const decide = (decision: 'accepted' | 'returned' | null) => {
-    if (act.isPending) return
+    if (isSending.current) return
+    isSending.current = true
     const body = { decision, remark: decision === 'returned' ? remark : '' }
-    act.mutate({ params: { id: file.id }, body }, { onSuccess: () => decided(decision) })
-  }
-  function decided(decision: 'accepted' | 'returned' | null) {
-    unsent.forget()
-    setWriting(decision === 'returned')
-    if (decision !== null) onDecided()
+    act.mutate({ params: { id: file.id }, body }, { onSettled: () => void (isSending.current = false) })
   }
   const begin = () => {
-    setWriting(true)
-    // The box stands after the next drawing.
-    requestAnimationFrame(() => box.current?.focus())
+    if (isSending.current) return
+    // At once: the next key is the first letter of the remark, and no shortcut.
+    flushSync(() => setWriting(true))
+    box.current?.focus()
   }
   const areLettersOn = useLetters({ a: () => file.decision !== 'accepted' && decide('accepted'), r: begin })
 
@@ -50,7 +59,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
       acts={
         <>
           {file.decision !== null && (
-            <Button size="sm" variant="subtle" color="gray" onClick={() => decide(null)}>
+            <Button size="sm" variant="subtle" color="gray" disabled={act.isPending} onClick={() => decide(null)}>
               Take back
             </Button>
           )}
@@ -61,6 +70,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
               leftSection={<IconCheck size={16} aria-hidden />}
               {...(areLettersOn && letter('a'))}
               loading={act.isPending && !isWriting}
+              disabled={act.isPending}
               onClick={() => decide('accepted')}
             >
               Accept
@@ -72,6 +82,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
               variant="default"
               leftSection={<IconArrowBackUp size={16} aria-hidden />}
               {...(areLettersOn && letter('r'))}
+              disabled={act.isPending}
               onClick={begin}
             >
               Return
@@ -102,6 +113,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
             maxRows={4}
             maxLength={LONGEST}
             error={wrong}
+            readOnly={act.isPending}
             value={remark}
             onChange={(event) => write(event.currentTarget.value)}
           />

@@ -18,7 +18,8 @@ interface Props extends CheckedFile {
   readonly place: number
   readonly total: number
   readonly onStep: (by: number) => void
-  readonly onDecided: () => void
+  /** Called with the document that was decided. */
+  readonly onDecided: (id: number) => void
 }
 
 /** One document: the page itself, why it is asked, what it took the place of, and the decision on it. */

@@ -1,13 +1,14 @@
 import { Button, Paper } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useSearchParams } from 'react-router'
+import { useLayoutEffect, useRef } from 'react'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { Checklist } from './Checklist.tsx'
 import { filesOf, type CheckedFile } from './checked-files.ts'
 import { DocumentPane } from './DocumentPane.tsx'
 import { useLetters } from './letters.ts'
+import { useChosenDocument } from './use-chosen-document.ts'
 import classes from './DocumentsTab.module.css'
 
 /** The checklist beside the documents. `j` and `k` go to the next and the one before while the focus is in here. */
@@ -15,7 +16,7 @@ export function DocumentsTab() {
   const { transaction } = useTransaction()
   const isPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false })
   const files = filesOf(transaction.checklist)
-  const { chosen, choose, leave } = useChosen(files)
+  const { chosen, choose, leave } = useChosenDocument(files)
   // On a wide screen something is always open; a phone shows the list first.
   const shown = chosen ?? (isPhone ? undefined : (files.find(({ file }) => file.decision === null) ?? files[0]))
   const place = files.findIndex(({ file }) => file.id === shown?.file.id)
@@ -24,23 +25,17 @@ export function DocumentsTab() {
     if (next) choose(next)
   }
   useLetters({ j: () => step(1), k: () => step(-1) })
+  const goOn = useGoingOn((decided) => {
+    // Where nobody chose, the next one follows by itself; an address written late would take back a tab pressed meanwhile.
+    const next = chosen?.file.id === decided && nextOpen(files, place)
+    if (next) choose(next)
+  })
   if (transaction.checklist.length === 0)
     return <EmptyState title="No documents required" hint="This type of transaction is decided on the answers alone." />
 
   const list = <Checklist current={shown?.file.id} onChoose={choose} />
   const pane = shown && (
-    <DocumentPane
-      key={shown.file.id}
-      {...shown}
-      place={place}
-      total={files.length}
-      onStep={step}
-      // Where nobody chose, the next one follows by itself; an address written late would take back a tab pressed meanwhile.
-      onDecided={() => {
-        const next = nextOpen(files, place)
-        if (chosen && next) choose(next)
-      }}
-    />
+    <DocumentPane key={shown.file.id} {...shown} place={place} total={files.length} onStep={step} onDecided={goOn} />
   )
   if (isPhone)
     return pane ? (
@@ -65,22 +60,14 @@ export function DocumentsTab() {
 const nextOpen = (files: readonly CheckedFile[], place: number): CheckedFile | undefined =>
   [...files.slice(place + 1), ...files.slice(0, place)].find(({ file }) => file.decision === null)
 
-function useChosen(files: readonly CheckedFile[]) {
-  const [address, setAddress] = useSearchParams()
-  const wanted = Number(address.get('document'))
-  const change = (id: number | undefined) =>
-    setAddress(
-      (now) => {
-        const next = new URLSearchParams(now)
-        if (id === undefined) next.delete('document')
-        else next.set('document', String(id))
-        return next
-      },
-      { replace: true, preventScrollReset: true },
-    )
-  return {
-    chosen: files.find(({ file }) => file.id === wanted),
-    choose: ({ file }: CheckedFile) => change(file.id),
-    leave: () => change(undefined),
-  }
+/** Goes on by what is on the screen when the reply comes, not by what was there at the press; nowhere once the tab is left. */
+function useGoingOn(go: (decided: number) => void): (decided: number) => void {
+  const now = useRef<typeof go>(undefined)
+  useLayoutEffect(() => {
+    now.current = go
+    return () => {
+      now.current = undefined
+    }
+  })
+  return (decided) => now.current?.(decided)
 }

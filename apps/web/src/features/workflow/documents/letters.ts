@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useSingleKeys } from '#lib/single-keys.ts'
 
 /**
@@ -8,10 +8,11 @@ import { useSingleKeys } from '#lib/single-keys.ts'
 export function useLetters(letters: Readonly<Record<string, () => unknown>>): boolean {
   const [areOn] = useSingleKeys()
   const now = useRef(letters)
-  useEffect(() => {
+  // With the page, not after it is painted: a letter pressed as soon as it is seen must not be lost.
+  useLayoutEffect(() => {
     now.current = letters
   })
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!areOn) return
     const press = (event: KeyboardEvent) => {
       // A key that is held down has acted once.
