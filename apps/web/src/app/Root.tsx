@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
+import { useDayKept } from '#lib/today.ts'
 import { useAnythingSaid } from '#lib/toast.ts'
 import { PlainToasts } from '#ui/messages/PlainToasts.tsx'
 import { useScreenTitle } from './current-screen.ts'
@@ -8,10 +9,11 @@ import { useScreenTitle } from './current-screen.ts'
 const toasts = async () => (await import('#ui/messages/ToastRegion.tsx')).ToastRegion
 const ToastRegion = fetchedPart(() => toasts().catch(() => PlainToasts))
 
-/** What is common to every page: the document's title, the scroll position, the toasts. */
+/** What is common to every page: the document's title, the scroll position, the toasts, the day. */
 export function Root() {
   const title = useScreenTitle()
   const isAnythingSaid = useAnythingSaid()
+  useDayKept()
   useEffect(() => {
     document.title = title ? `${title} · Lading` : 'Lading'
   }, [title])

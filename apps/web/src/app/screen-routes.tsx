@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { type LoaderFunctionArgs, redirect, type RouteObject } from 'react-router'
 import { inTime } from '#lib/page-code.ts'
 import { portalContext, usePortal } from '#lib/portal.ts'
+import { portalDay } from '#lib/today.ts'
 import { actorOf } from '#lib/session/actor-of.ts'
 import type { StoredSession } from '#lib/session/stored-session.ts'
 import { admit, entryFor, type Visitor } from './guard.ts'
@@ -49,7 +50,7 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
   if (import.meta.env['VITE_MAINTENANCE'] === 'true' && pathname !== paths.maintenance())
     throw redirect(paths.maintenance())
 
-  const { session, sessionCalls } = args.context.get(portalContext)
+  const { session, sessionCalls, queries } = args.context.get(portalContext)
   const { token } = session.current()
   if (token !== null) await sessionCalls.refreshIfDue()
   const wasRefused = token !== null && session.current().token === null
@@ -59,7 +60,12 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
     throw redirect(admission.go === 'wanted' ? session.wanted.take() : admission.go)
   }
   if (wasRefused && pathname !== paths.home()) throw redirect(paths.home()) // in all cases (specification, section 4)
-  const page = await inTime(admission.screen.page())
+  // With the code: a form that begins with today begins with the portal's. A public screen does without, also offline.
+  const day =
+    admission.screen.audience === 'public'
+      ? undefined
+      : queries.ensureQueryData({ ...portalDay, retry: false }).catch(() => undefined)
+  const [page] = await Promise.all([inTime(admission.screen.page()), day])
   pages.set(admission.screen, page)
   return (await page.loader?.(args)) ?? null
 }

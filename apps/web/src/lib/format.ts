@@ -1,5 +1,5 @@
 import { formatDay, formatDueDay, formatInstant, formatRecent } from '@lading/domain/dates/format'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 
 /** `20 Nov 2026` of a day on the wire; a dash where there is none. */
 export function dayText(day: string | null | undefined): string {
@@ -17,8 +17,8 @@ export function instantText(instant: string | null | undefined): string {
 }
 
 /** A weekday for the last three days, the full date before that (specification, section 9). */
-export function recentText(instant: string, now = new Date()): string {
-  return formatRecent(new Date(instant), now)
+export function recentText(instant: string, today: PlainDate): string {
+  return formatRecent(new Date(instant), today)
 }
 
 /** `1,234,567`. The browser's own formatter takes a telephone a tenth of a second to make. */

@@ -19,10 +19,8 @@ export interface Office {
 
 const SETTINGS_KEPT = 600_000 // milliseconds
 
-const settingsRead = { ...publicQuery<typeof allSettings>(publicReads.allSettings), staleTime: SETTINGS_KEPT }
-
-/** The year at the agencies, whatever the clock of this device says. */
-export const portalYear = queryOptions({ ...settingsRead, select: ({ today }) => today.slice(0, 4) })
+/** The settings that anybody may read, and with them the day. */
+export const settingsRead = { ...publicQuery<typeof allSettings>(publicReads.allSettings), staleTime: SETTINGS_KEPT }
 
 /** The public settings, by their keys. */
 export const publicSettings = queryOptions({

@@ -1,11 +1,22 @@
 import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { settingsRead } from './office.ts'
 
-/** Whether a day is over in Manila. */
-export const isPast = (day: string, today: string = manilaDay(new Date())): boolean => day < today
+/** Today at the agencies, by the clock of the portal. */
+export const portalDay = queryOptions({ ...settingsRead, select: ({ today }) => plainDate(today) })
 
-/** Whether a day has not begun in Manila. */
-export const isAhead = (day: string, today: string = manilaDay(new Date())): boolean => day > today
+/**
+ * Today at the agencies, whatever the clock of this device says: every day is compared with this one. The guard of the
+ * screens reads it before a screen opens; where the portal does not say it, the device must do.
+ */
+export function useToday(): PlainDate {
+  const [ofDevice] = useState(() => manilaDay(new Date()))
+  return useQuery(portalDay).data ?? ofDevice
+}
 
-/** Whether today in Manila is one of these days, the first and the last among them. */
-export const isWithin = (first: string, last: string, today: string = manilaDay(new Date())): boolean =>
-  first <= today && today <= last
+/** Reads the day anew from time to time, and when somebody comes back to the window: a page may be open over midnight. */
+export function useDayKept(): void {
+  useQuery({ ...portalDay, refetchInterval: settingsRead.staleTime, refetchOnWindowFocus: true })
+}

@@ -20,6 +20,9 @@ export function answer(kind: string, how: Answer) {
   answers.set(kind, how)
 }
 
+/** Whether a test answers calls of one kind. */
+export const isAnswered = (kind: string): boolean => answers.has(kind)
+
 /** An answer that refuses. */
 export class Refusal {
   readonly code: ProblemCode

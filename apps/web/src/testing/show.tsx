@@ -1,3 +1,4 @@
+import { manilaDay } from '@lading/domain/dates/manila'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -6,8 +7,10 @@ import { RouterProvider } from 'react-router/dom'
 import { render } from 'vitest-browser-react'
 import type { ScreenKnowledge } from '#lib/known-screens.ts'
 import { createPortal, loaderContext, type Portal } from '#lib/portal.ts'
+import { portalDay } from '#lib/today.ts'
 import { ToastRegion } from '#ui/messages/ToastRegion.tsx'
 import { theme } from '../app/theme.ts'
+import { isAnswered } from './server.ts'
 import { pageSession } from './session.ts'
 
 interface Around {
@@ -32,6 +35,9 @@ export async function show(part: ReactNode, address = '/', around: Around = {}) 
 /** Shows routes, starting at an address. */
 export async function showRoutes(routes: RouteObject[], address: string, { screens, joining }: Around = {}) {
   const portal = createPortal({ session: pageSession, ...(screens && { screens }) }, { retry: false })
+  // The guard of the screens reads the day first. Where no test says one, it is that of the device, and nothing is asked.
+  if (!isAnswered('GET /settings/list/all'))
+    portal.queries.setQueryData(portalDay.queryKey, { data: [], total: 0, today: manilaDay(new Date()) })
   const getContext = () => loaderContext(portal)
   const router = createMemoryRouter(routes, {
     initialEntries: [address],

@@ -60,8 +60,8 @@ export function formatTime(instant: Date): string {
 }
 
 /** A weekday while it is at most three days ago, the full date when older or still to come (specification, section 9). */
-export function formatRecent(instant: Date, now: Date): string {
-  const days = daysBetween(manilaDay(instant), manilaDay(now))
+export function formatRecent(instant: Date, today: PlainDate): string {
+  const days = daysBetween(manilaDay(instant), today)
   return days < 0 || days > RECENT_DAYS ? formatDay(manilaDay(instant)) : weekdayName(manilaDay(instant))
 }
 

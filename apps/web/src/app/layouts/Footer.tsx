@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { isPublic } from '../routes/visitors.ts'
-import { type Office, officesIn, portalYear, publicSettings } from '#lib/office.ts'
+import { type Office, officesIn, publicSettings } from '#lib/office.ts'
+import { portalDay } from '#lib/today.ts'
 import classes from './Footer.module.css'
 
 const links = [
@@ -18,7 +19,7 @@ const links = [
 /** Both agencies, how to reach them, when they are open (specification, section 1). */
 export function Footer() {
   const { data: settings } = useQuery(publicSettings)
-  const { data: year } = useQuery(portalYear)
+  const { data: today } = useQuery(portalDay)
   return (
     <footer className={`${classes.foot} no-print`}>
       <Container size="lg" pt={48} pb={24}>
@@ -40,7 +41,7 @@ export function Footer() {
         <Divider color="rgb(255 255 255 / 0.14)" mb="md" />
         <Group justify="space-between" gap="lg">
           <span className="num">
-            {year && `© ${year} · `}Version {import.meta.env.VITE_APP_VERSION}
+            {today && `© ${today.slice(0, 4)} · `}Version {import.meta.env.VITE_APP_VERSION}
           </span>
           <Group component="ul" gap="lg" m={0} p={0} style={{ listStyle: 'none' }}>
             {links

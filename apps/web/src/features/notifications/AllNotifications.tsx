@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
@@ -18,6 +19,7 @@ const A_PAGE = 10
 /** Everything a person was told, page after page; all of it can be marked read at once. */
 export function AllNotifications() {
   const [page, turnTo] = useState(1)
+  const today = useToday()
   const [opened, open] = useState<number>()
   const { data, error, refetch } = useQuery(query(listNotifications, { query: { page, per_page: A_PAGE } }))
   const reading = useAct(readNotification, { stale: [listNotifications] })
@@ -45,7 +47,7 @@ export function AllNotifications() {
             key={line.id}
             title={line.subject}
             text={line.message}
-            from={`${line.from ?? 'System'} · ${recentText(line.created_at)}`}
+            from={`${line.from ?? 'System'} · ${recentText(line.created_at, today)}`}
             unread={line.is_unread}
             onOpen={() => choose(line.id, line.is_unread)}
           />

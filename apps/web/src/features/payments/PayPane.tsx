@@ -1,11 +1,10 @@
 import type { Invoice } from '@lading/contract/payments'
 import { moveTransaction, type OfferedAct } from '@lading/contract/workflow'
 import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { Button, Text, Title } from '@mantine/core'
-import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
+import { useToday } from '#lib/today.ts'
 import { DateField, daysFrom } from '#ui/forms/fields/DateField.tsx'
 import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { MoneyField } from '#ui/forms/fields/GroupedFields.tsx'
@@ -44,7 +43,7 @@ export function PayPane({ invoice, transaction_id, act, version }: Props) {
 }
 
 function PayForm({ invoice, transaction_id, act: { action, questions }, version }: Props & { act: OfferedAct }) {
-  const [today] = useState(() => manilaDay(new Date()))
+  const today = useToday()
   const earliest = questions.find(({ name }) => name === 'paid_on')?.earliest
   const rules = counterPaymentOf(invoice.total_amount_due, today, earliest)
   const form = useSchemaForm<CounterPayment>(rules, startingPayment(invoice, today))

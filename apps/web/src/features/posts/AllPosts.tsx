@@ -4,6 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { portalOf } from '#lib/portal.ts'
 import { recentText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
@@ -31,6 +32,7 @@ interface Props {
 
 function PostsOf({ title, endpoint }: Props) {
   const [read, open] = useState<PostLine>()
+  const today = useToday()
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: [endpoint.path],
     queryFn: ({ client, pageParam: page, signal }) =>
@@ -51,7 +53,7 @@ function PostsOf({ title, endpoint }: Props) {
           <Note
             key={post.id}
             title={post.title}
-            from={`${inWords(post)} · ${recentText(post.created_at)}`}
+            from={`${inWords(post)} · ${recentText(post.created_at, today)}`}
             onOpen={() => open(post)}
           />
         ))}

@@ -5,6 +5,7 @@ import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { KeptFile } from '#ui/pdf/KeptFile.tsx'
 import { RichHtml } from '#ui/facts/RichHtml.tsx'
@@ -33,10 +34,11 @@ export function PostPreview({ post, onClose }: Props) {
 
 function OpenedPost({ post, onClose }: { post: Post; onClose: () => void }) {
   const { advisory_file: path } = post
+  const today = useToday()
   return (
     <Dialog title={post.title} onClose={onClose} width={640}>
       <Text fz="dense" c="dimmed" mb="sm">
-        {inWords(post)} · {recentText(post.created_at)}
+        {inWords(post)} · {recentText(post.created_at, today)}
       </Text>
       <RichHtml html={post.content} />
       <DialogFoot>

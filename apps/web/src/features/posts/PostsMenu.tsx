@@ -6,6 +6,7 @@ import { Suspense, useState } from 'react'
 import { paths } from '@lading/contract/addresses/paths'
 import { query } from '#lib/api.ts'
 import { recentText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useSession } from '#lib/session.ts'
 import { inWords, newestFirst } from './posts.ts'
@@ -20,6 +21,7 @@ const VIEW_ALL_ABOVE = 4
 /** The announcements and advisories of the top bar, and one of them opened. */
 export function PostsMenu() {
   const [opened, setOpened] = useState(false)
+  const today = useToday()
   const [read, open] = useState<PostLine>()
   const posts = usePosts(opened)
   const choose = (post: PostLine) => {
@@ -60,7 +62,7 @@ export function PostsMenu() {
               <Note
                 key={`${inWords(post)} ${post.id}`}
                 title={post.title}
-                from={`${inWords(post)} · ${recentText(post.created_at)}`}
+                from={`${inWords(post)} · ${recentText(post.created_at, today)}`}
                 onOpen={() => choose(post)}
               />
             ))}

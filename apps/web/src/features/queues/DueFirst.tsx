@@ -7,6 +7,7 @@ import type { z } from 'zod'
 import { paths } from '@lading/contract/addresses/paths'
 import { query } from '#lib/api.ts'
 import { countText, dayText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
@@ -63,6 +64,7 @@ function counts({ total, is_more }: Work['late'], what: string): string {
 }
 
 function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
+  const today = useToday()
   if (clock_state === 'paused')
     return (
       <Text inherit ta="right">
@@ -75,11 +77,11 @@ function Due({ row: { clock_state, due_on, days_left } }: { row: QueueRow }) {
         –
       </Text>
     )
-  const isLate = lateness(due_on, days_left) === 'late'
+  const isLate = lateness(due_on, days_left, today) === 'late'
   return (
     <Box ta="right" c={isLate ? 'var(--stopped-fg)' : undefined} data-late={isLate || undefined}>
       <b className="num">{dayText(due_on)}</b>
-      <small className={classes.left}>{daysLeftText(due_on, days_left)}</small>
+      <small className={classes.left}>{daysLeftText(due_on, days_left, today)}</small>
     </Box>
   )
 }

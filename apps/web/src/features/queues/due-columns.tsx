@@ -1,7 +1,9 @@
 import type { ApprovalRow } from '@lading/contract/queues'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { Text } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import type { Column } from '#ui/tables/ServerTable.tsx'
 import { daysLeftText, lateness } from './days-left.ts'
 
@@ -30,28 +32,29 @@ function filedText({ filed_at }: ApprovalRow): string {
 }
 
 /** The date and the working days left, or in words why none runs. */
-function dueText({ clock_state, due_on, days_left }: ApprovalRow): string {
+function dueText({ clock_state, due_on, days_left }: ApprovalRow, today: PlainDate): string {
   if (clock_state === 'paused') return 'Paused, with the client'
   if (clock_state !== 'runs' || !due_on || days_left === null) return '–'
-  return `${dayText(due_on)} ${daysLeftText(due_on, days_left)}`
+  return `${dayText(due_on)} ${daysLeftText(due_on, days_left, today)}`
 }
 
 const dueColors = { late: 'var(--stopped-fg)', soon: 'var(--client-fg)' } as const
 
 function Due({ row }: { row: ApprovalRow }) {
   const { clock_state, due_on, days_left } = row
+  const today = useToday()
   if (clock_state !== 'runs' || !due_on || days_left === null)
     return (
       <Text span inherit c="dimmed">
-        {dueText(row)}
+        {dueText(row, today)}
       </Text>
     )
-  const tone = lateness(due_on, days_left)
+  const tone = lateness(due_on, days_left, today)
   return (
     <Text span inherit {...(tone === 'late' && { c: 'var(--stopped-fg)', fw: 600 })}>
       <span className="num">{dayText(due_on)}</span>{' '}
       <Text span fz="xs" ml={4} c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
-        {daysLeftText(due_on, days_left)}
+        {daysLeftText(due_on, days_left, today)}
       </Text>
     </Text>
   )

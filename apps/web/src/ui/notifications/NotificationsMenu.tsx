@@ -3,6 +3,7 @@ import { shortenText } from '@lading/domain/text/shorten-text'
 import { IconBell } from '@tabler/icons-react'
 import { useState } from 'react'
 import { recentText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import classes from './NotificationsMenu.module.css'
 import { AllNotes, NoNotes, Note, NoteList } from '../facts/NoteList.tsx'
 
@@ -36,6 +37,7 @@ interface Props {
 /** The bell: how many are unread, the latest five, the way to all of them. */
 export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
   const [opened, setOpened] = useState(false)
+  const today = useToday()
   const open = (id: number) => {
     setOpened(false)
     onOpen(id)
@@ -69,7 +71,7 @@ export function NotificationsMenu({ lines, unread, onOpen, viewAll }: Props) {
               key={line.id}
               title={shortenText(line.subject, SUBJECT_LENGTH)}
               text={line.message}
-              from={`${line.from ?? 'System'} · ${recentText(line.created_at)}`}
+              from={`${line.from ?? 'System'} · ${recentText(line.created_at, today)}`}
               unread={line.is_unread}
               onOpen={() => open(line.id)}
             />

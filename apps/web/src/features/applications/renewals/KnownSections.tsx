@@ -8,6 +8,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { useAct } from '#lib/act.ts'
+import { useToday } from '#lib/today.ts'
 import { SectionOfForm } from '#ui/answers/FormFacts.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
@@ -39,7 +40,7 @@ export function KnownSections({ id, filing, onSaid }: Props) {
   const prefilled = prefilledOf(filing)
   const open = unconfirmedSections(form, prefilled)
   const say = (sections: readonly string[]) => act.mutate({ params: { id }, body: { sections: [...sections] } })
-  const sections = sectionsOf(filing, answers)
+  const sections = sectionsOf(filing, answers, useToday())
   const names = sections.map(({ name }) => name)
   const lacking = sections.filter(isOpen).map(({ name }) => name)
   const isFirst = (name: string) => open.includes(name) || lacking.includes(name)

@@ -6,7 +6,7 @@ import { Box, Button, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link, useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
-import { isAhead, isPast } from '#lib/today.ts'
+import { useToday } from '#lib/today.ts'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { Foot } from '#ui/layout/Foot.tsx'
@@ -21,6 +21,7 @@ interface Props {
 /** One accreditation: between which days it is renewed, what late days cost, and the way into its renewal. */
 export function RenewableCard({ renewable }: Props) {
   const { number, business_name, agency, expiry_date, opens_on, ends_on, surcharges } = renewable
+  const today = useToday()
   return (
     <Pane
       title={business_name}
@@ -32,8 +33,8 @@ export function RenewableCard({ renewable }: Props) {
     >
       <Facts
         rows={[
-          [isAhead(opens_on) ? 'Renewal opens on' : 'Renewal open since', <Day key="opens" on={opens_on} />],
-          [isPast(expiry_date) ? 'Ended on' : 'Ends on; no surcharge until then', <Day key="ends" on={expiry_date} />],
+          [opens_on > today ? 'Renewal opens on' : 'Renewal open since', <Day key="opens" on={opens_on} />],
+          [expiry_date < today ? 'Ended on' : 'Ends on; no surcharge until then', <Day key="ends" on={expiry_date} />],
           ['Can be renewed until', <Day key="last" on={ends_on} />],
         ]}
       />

@@ -1,7 +1,7 @@
 import type { RenewableAccreditation } from '@lading/contract/applications/renewals'
 import { Text } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { isWithin } from '#lib/today.ts'
+import { useToday } from '#lib/today.ts'
 import { Day } from '#ui/facts/Day.tsx'
 import { Money } from '#ui/facts/Money.tsx'
 import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
@@ -30,9 +30,8 @@ const columns: readonly DataColumn<Surcharge>[] = [
   {
     header: 'Complete',
     cell: ({ from, until }) => (
-      <WhereNow from={from} until={until}>
+      <WhereNow from={from} until={until} mark=" (now)">
         <Day on={from} /> to <Day on={until} />
-        {isWithin(from, until) && ' (now)'}
       </WhereNow>
     ),
   },
@@ -47,6 +46,15 @@ const columns: readonly DataColumn<Surcharge>[] = [
   },
 ]
 
-function WhereNow({ from, until, children }: Omit<Surcharge, 'amount'> & { children: ReactNode }) {
-  return isWithin(from, until) ? <b>{children}</b> : children
+type Marked = Omit<Surcharge, 'amount'> & { readonly mark?: string; readonly children: ReactNode }
+
+function WhereNow({ from, until, mark, children }: Marked) {
+  const today = useToday()
+  if (today < from || today > until) return children
+  return (
+    <b>
+      {children}
+      {mark}
+    </b>
+  )
 }

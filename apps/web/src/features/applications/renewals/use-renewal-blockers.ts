@@ -5,6 +5,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
+import { useToday } from '#lib/today.ts'
 import { withRefused } from '../../filing/blockers/BlockerList.tsx'
 import type { Headings, Shown } from '../../filing/blockers/blocker-groups.ts'
 import { answersOf, blockersOf, formOf } from '../../filing/draft/draft-form.ts'
@@ -22,6 +23,7 @@ export function useRenewalBlockers(id: number, filing: Filing, refused: Readonly
   const { data, isPending } = useQuery(query(renewalArrears, { params: { id } }))
   const { arrears, waivers } = data ?? { arrears: [], waivers: [] }
   const form = formOf(filing)
+  const today = useToday()
   const own = [
     ...arrearBlockers(arrears),
     ...unconfirmedBlockers(form, prefilledOf(filing)).map(({ path, title }) => ({
@@ -32,7 +34,7 @@ export function useRenewalBlockers(id: number, filing: Filing, refused: Readonly
   ]
   const isOwn = (path: string) => own.some((one) => one.path === path)
   const others = Object.entries(refused).filter(([path]) => !isOwn(path))
-  const rest = blockersOf(filing).filter(({ path }) => !isOwn(path))
+  const rest = blockersOf(filing, today).filter(({ path }) => !isOwn(path))
   const blockers: Shown[] = withRefused([...own, ...rest], Object.fromEntries(others))
   const headings: Headings = { form, answers: answersOf(filing), steps: wordsOf(filing.type).steps, besides }
 

@@ -2,7 +2,7 @@ import { checkFiling, documentBlockers, type Blocker } from '@lading/contract/fi
 import type { Filing } from '@lading/contract/filing/filing'
 import { Scopes } from '@lading/contract/accreditations/scopes'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
-import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { sectionOfPath } from '@lading/contract/forms/form-sections'
 import { formOfType } from '@lading/contract/transaction-types'
@@ -15,8 +15,8 @@ export const formOf = ({ type }: Pick<Filing, 'type'>): FormDefinition => formOf
 export const answersOf = (filing: Filing): Form => formOf(filing).draft.parse(filing.form)
 
 /** All that stops it from being submitted, as the server will judge it. */
-export function blockersOf(filing: Filing, answers: Form = answersOf(filing)): Blocker[] {
-  return [...checkFiling({ ...filing, form: answers }, manilaDay(new Date())), ...toldBlockers(filing, answers)]
+export function blockersOf(filing: Filing, today: PlainDate, answers: Form = answersOf(filing)): Blocker[] {
+  return [...checkFiling({ ...filing, form: answers }, today), ...toldBlockers(filing, answers)]
 }
 
 /** What the server alone knows, of the answers that still stand as it read them. */
@@ -36,8 +36,8 @@ export function toldBlockers(filing: Filing, answers: Form): Blocker[] {
 }
 
 /** Of its documents alone, what keeps it from being received: those that may follow are needed now. */
-export const documentBlockersOf = ({ requirements }: Filing): Blocker[] =>
-  documentBlockers(requirements, manilaDay(new Date()))
+export const documentBlockersOf = ({ requirements }: Filing, today: PlainDate): Blocker[] =>
+  documentBlockers(requirements, today)
 
 /** The scope a filing applies for, in words; '' where its form asks for none. */
 export function scopeIn(filing: Filing): string {

@@ -1,3 +1,4 @@
+import type { Blocker } from '@lading/contract/filing/check-filing'
 import { saveAnswers, filing as filingCall, type AnswerConflict, type Filing } from '@lading/contract/filing/filing'
 import type { Form } from '@lading/domain/filing/form-path'
 import { useForm, type UseFormReturnType } from '@mantine/form'
@@ -5,6 +6,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '#lib/portal.ts'
 import { useSession } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
+import { useToday } from '#lib/today.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import type { KeeperState } from './keeper-state.ts'
 import { filingQuery } from '../filing-query.ts'
@@ -32,6 +34,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
   const { queries } = portal
   const { user } = useSession()
   const { transaction_id: id } = filing
+  const today = useToday()
   const keeper = useRef<DraftKeeper>(undefined)
   const [state, setState] = useState<KeeperState>({
     saving: { kind: 'saved', at: filing.saved_at },
@@ -41,7 +44,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
   const form = useForm<Form>({
     mode: 'uncontrolled',
     initialValues: answersOf(filing),
-    validate: (values) => firstFaults(filing, values, isShown),
+    validate: (values) => firstFaults(blockersOf(filing, today, values), values, isShown),
     onValuesChange: () => keeper.current?.changed(),
   })
   const first = useRef({ filing, form })
@@ -110,9 +113,9 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
 }
 
 /** The first thing that is wrong with each answer, by its name. */
-function firstFaults(filing: Filing, values: Form, isShown: (path: string) => boolean): Record<string, string> {
+function firstFaults(blockers: readonly Blocker[], values: Form, isShown: (path: string) => boolean) {
   const found: Record<string, string> = {}
-  for (const { path, message, step } of blockersOf(filing, values))
+  for (const { path, message, step } of blockers)
     if (step === 1 && isShown(path)) found[fieldName(path, values)] ??= message
   return found
 }

@@ -4,7 +4,7 @@ import { registeredKindFacts } from '@lading/domain/documents/registered-documen
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Box } from '@mantine/core'
 import { dayText } from '#lib/format.ts'
-import { isPast } from '#lib/today.ts'
+import { useToday } from '#lib/today.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
@@ -55,7 +55,7 @@ export function RegisteredLine({ document, isEarlier = false, onView }: Props) {
 }
 
 function Standing({ valid_until }: { valid_until: string }) {
-  return isPast(valid_until) ? (
+  return valid_until < useToday() ? (
     <Mark tone="client" size="sm">
       Ended
     </Mark>

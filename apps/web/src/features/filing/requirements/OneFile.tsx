@@ -9,6 +9,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { dayText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import { useDayRefusal } from '#ui/forms/fields/day-typed.ts'
 import { DateInput } from '#ui/forms/fields/DateInput.tsx'
@@ -99,13 +100,14 @@ const isDay = (answer: unknown): answer is PlainDate => typeof answer === 'strin
 
 /** The day on the face of a document, saved as soon as one stands there; what is no day stays to be corrected. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' | 'onRemoved'>) {
+  const today = useToday()
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
   const [typed, setTyped] = useState<string>()
   const saving = act.isPending ? act.variables.body?.expires_on : null
   const value = typed ?? saving ?? file.expires_on ?? ''
   const { refusal, judge, ...day } = useDayRefusal(value)
   if (!line.is_open) return null
-  const fault = openDayFault(line, file)
+  const fault = openDayFault(line, file, today)
   const type = (text: string) => {
     day.typed(text)
     setTyped(isPlainDate(text) ? undefined : text)

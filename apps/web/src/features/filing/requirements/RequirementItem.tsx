@@ -1,6 +1,7 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { Group, Text, Title } from '@mantine/core'
+import { useToday } from '#lib/today.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 import { dayWords, openDayFaultOf } from './document-days.ts'
@@ -52,7 +53,7 @@ function RequirementItem({ line, filing, onChanged }: Props) {
 
 /** Ready, needed, may follow, optional; what its day lacks while it may still be changed. */
 export function RequirementState({ line }: { line: RequirementLine }) {
-  const fault = openDayFaultOf(line)
+  const fault = openDayFaultOf(line, useToday())
   if (line.files.some((file) => file.decision === 'returned')) return <Mark tone="client">Returned</Mark>
   if (fault) return <Mark tone="client">{dayWords[fault.kind]}</Mark>
   if (line.files.length > 0) return <Mark tone="done">Ready</Mark>

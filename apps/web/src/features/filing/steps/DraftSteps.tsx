@@ -6,6 +6,7 @@ import { typeLabels } from '@lading/domain/transactions/labels'
 import { Group, Stack } from '@mantine/core'
 import type { ComponentType } from 'react'
 import { useSearchParams } from 'react-router'
+import { useToday } from '#lib/today.ts'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { Conflicts } from '../draft/Conflicts.tsx'
 import { CopyAnswers } from '../draft/CopyAnswers.tsx'
@@ -49,6 +50,7 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
   const { section } = sectionNamed(form, search)
   const field = search.get('field')
   const draft = useDraft(filing, isShownIn(form, section))
+  const today = useToday()
   const signing = useSigning(filing)
   const top = useHeadOf(`${step} ${section}`, field)
   useFocusOnField(top, answersOf(filing), field)
@@ -57,7 +59,7 @@ export function DraftSteps({ filing, Questions, reviewedAt = linkToStep(3) }: Pr
   return (
     <Stack gap="lg">
       <DraftHeader {...shared} step={step} />
-      <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing)} linkTo={linkTo}>
+      <StepFrame type={filing.type} step={step} section={section} done={finishedSteps(filing, today)} linkTo={linkTo}>
         <Conflicts draft={draft} form={form} />
         {step !== 3 && <CopyAnswers {...shared} isOnDocuments={step === 2} />}
         {step !== 2 && section === null && (
@@ -99,12 +101,13 @@ function FirstStep({ filing, draft, Questions, reviewedAt }: Required<Props> & {
   const [search] = useSearchParams()
   const form = formOf(filing)
   const { section, isFromReview } = sectionNamed(form, search)
-  const sections = sectionsOf(filing, draft.form.getValues())
+  const today = useToday()
+  const sections = sectionsOf(filing, draft.form.getValues(), today)
   if (section === null && hasSectionList(form))
     return <SectionList title={wordsOf(filing.type).steps[0]?.title ?? ''} sections={sections} />
   const next = () => {
     if (section === null) return linkToStep(2)
-    return isFromReview ? reviewedAt : linkAfter(sectionsOf(filing, draft.form.getValues()), section)
+    return isFromReview ? reviewedAt : linkAfter(sectionsOf(filing, draft.form.getValues(), today), section)
   }
   const shared = { filing, draft, section }
   return (

@@ -2,6 +2,7 @@ import type { Filing } from '@lading/contract/filing/filing'
 import { Button, Text } from '@mantine/core'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router'
+import { useToday } from '#lib/today.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -22,9 +23,10 @@ interface Props {
 /** Step 2: every document that is asked, why it is asked, and its files. */
 export function RequirementsStep({ filing, draft, back, next }: Props) {
   const { requirements } = filing
+  const today = useToday()
   const needed = requirements.filter((line) => line.mandatory)
-  const isAnswered = !blockersOf(filing).some(({ step }) => step === 1)
-  const ready = needed.filter(isReady)
+  const isAnswered = !blockersOf(filing, today).some(({ step }) => step === 1)
+  const ready = needed.filter((line) => isReady(line, today))
   return (
     <>
       <Pane

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { portalOf } from '#lib/portal.ts'
+import { useToday } from '#lib/today.ts'
 import { sectionOf } from '#ui/answers/answers.ts'
 import { FormFacts } from '#ui/answers/FormFacts.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
@@ -38,6 +39,7 @@ interface Props {
 /** Step 3: everything once more, as the server holds it; what is seen here is what is submitted. */
 export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
   const [refused, setRefused] = useState<Readonly<Record<string, readonly string[]>>>(noErrors)
+  const today = useToday()
   const { data: reviewed, error, refetch } = useReviewed(filing, draft)
   if (!reviewed) return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <PageSkeleton />
   const answers = answersOf(reviewed)
@@ -52,7 +54,7 @@ export function ReviewStep({ filing, draft, signing, back, stepLink }: Props) {
   return (
     <>
       <BlockerList
-        blockers={withRefused(blockersOf(reviewed), refused)}
+        blockers={withRefused(blockersOf(reviewed, today), refused)}
         headings={{ form, answers, steps: wordsOf(reviewed.type).steps }}
         refusal={refused !== noErrors ? refused : null}
         linkTo={(blocker) => linkToField(form, blocker)}

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { issuesDocument } from '@lading/contract/transaction-types'
 import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { declarationOf, nounOf, wordsOf } from '@lading/domain/transactions/family-words'
@@ -10,6 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { useActor } from '#lib/session.ts'
+import { useToday } from '#lib/today.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { ChoiceField, ConfirmField } from '#ui/forms/fields/ChoiceFields.tsx'
@@ -43,6 +45,7 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
   const missing = reviewed.requirements.filter((line) => line.mandatory && line.files.length === 0)
   const mayFollow = missing.length > 0 && missing.every((line) => line.may_follow)
   const action = mayFollow ? 'submit-with-documents-to-follow' : 'submit'
+  const today = useToday()
   const may = useMaySubmit(reviewed.business_id)
   const signAs = useSignatories(reviewed)
   if (error && !notices) return <ErrorState message={error.message} onRetry={() => void refetch()} />
@@ -68,7 +71,7 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
       { onError: (refusal) => onRefused(otherErrors(refusal)) },
     )
   const moved = movedIn(act.error)
-  const closed = whyClosed(reviewed, draft, may) ?? asked
+  const closed = whyClosed(reviewed, draft, may, today) ?? asked
   return (
     <Pane title="Declare and submit" act>
       <Form form={form} onSubmit={submit} problem={ownErrors(act.error)} busy={act.isPending} label="Declaration">
@@ -134,11 +137,11 @@ export function SubmitPane({ reviewed, draft, signing, closed: asked, onRefused 
 }
 
 /** Why it cannot be submitted now, in one sentence. */
-function whyClosed(reviewed: Filing, draft: Draft, may: boolean): string | undefined {
+function whyClosed(reviewed: Filing, draft: Draft, may: boolean, today: PlainDate): string | undefined {
   if (!may) return 'Only an owner, or a user with the right to submit, can submit it.'
   if (draft.conflicts.length > 0) return 'Choose between the answers above first.'
   if (draft.saving.kind === 'kept' || draft.saving.kind === 'closed') return draft.saving.why
-  return blockersOf(reviewed).length > 0 ? 'Correct what is listed at the top of this page first.' : undefined
+  return blockersOf(reviewed, today).length > 0 ? 'Correct what is listed at the top of this page first.' : undefined
 }
 
 function useMaySubmit(business_id: number): boolean {

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Filing } from '@lading/contract/filing/filing'
 import type { FormDefinition } from '@lading/contract/forms/form-definition'
 import { hasSectionList, sectionOfPath, sectionsIn, type FormSection } from '@lading/contract/forms/form-sections'
@@ -18,8 +19,8 @@ export const isShownIn = (form: FormDefinition, section: string | null) => (path
   section === null || sectionOfPath(form, path) === section
 
 /** The sections of a draft as its answers stand on the screen. */
-export const sectionsOf = (filing: Filing, answers: Form): FormSection[] =>
-  sectionsIn(formOf(filing), answers, blockersOf(filing, answers))
+export const sectionsOf = (filing: Filing, answers: Form, today: PlainDate): FormSection[] =>
+  sectionsIn(formOf(filing), answers, blockersOf(filing, today, answers))
 
 /** Where one goes on after a section: the next that is not done, the list where only earlier ones are open, then step 2. */
 export function linkAfter(sections: readonly FormSection[], section: string): string {
@@ -30,8 +31,8 @@ export function linkAfter(sections: readonly FormSection[], section: string): st
 }
 
 /** The steps that are finished: nothing in them stops the submission. */
-export function finishedSteps(filing: Filing): Step[] {
-  const blockers = blockersOf(filing)
+export function finishedSteps(filing: Filing, today: PlainDate): Step[] {
+  const blockers = blockersOf(filing, today)
   const isAnswered = !blockers.some(({ step }) => step === 1)
   // Without answers there is no list yet; with them an empty one asks for nothing.
   const isListed = isAnswered || filing.requirements.some((line) => line.mandatory)

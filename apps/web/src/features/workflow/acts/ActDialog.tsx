@@ -4,6 +4,7 @@ import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFieldErrors } from '#lib/act.ts'
+import { useToday } from '#lib/today.ts'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form } from '#ui/forms/Form.tsx'
@@ -60,7 +61,7 @@ interface OneActProps extends Props {
 function OneAct({ act, onClose, place = '', given }: OneActProps) {
   const { process, transaction } = useTransaction()
   const { questions } = act
-  const form = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions), {
+  const form = useKeptForm<Answers>(`act/${act.action}${place}`, answersSchema(questions, useToday()), {
     ...blankAnswers(questions),
     ...given,
   })

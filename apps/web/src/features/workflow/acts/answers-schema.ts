@@ -1,6 +1,6 @@
 import type { StoredFile } from '@lading/contract/documents/documents'
 import type { Question } from '@lading/contract/workflow'
-import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { dayErrors } from '@lading/domain/workflow/deciding/day-errors'
 import { inputErrors, questionsOf } from '@lading/domain/workflow/deciding/input-errors'
 import { z } from 'zod'
@@ -10,13 +10,13 @@ import { ensure } from '@lading/domain/ensure'
 export type Answers = Record<string, unknown>
 
 /** The checks of the workflow's own rules, so that form and server say the same sentence. */
-export function answersSchema(questions: readonly Question[]): z.ZodType {
+export function answersSchema(questions: readonly Question[], today: PlainDate): z.ZodType {
   const inputs = questions.map(({ name, required }) => (required ? name : (`${name}?` as const)))
   return z.record(z.string(), z.unknown()).superRefine((answers, context) => {
     // Which desk asks was settled when the questions were drawn up.
     const sent = sentAnswers(questions, answers)
     const errors = {
-      ...dayErrors(questions, sent, manilaDay(new Date())),
+      ...dayErrors(questions, sent, today),
       ...inputErrors(questionsOf({ inputs }, 'SYS'), sent),
     }
     for (const [name, messages] of Object.entries(errors))

@@ -1,12 +1,12 @@
 import { transactionDetail } from '@lading/contract/evaluation'
 import { RatioFigures, ratioSheet, saveRatioSheet, type RatioSheet } from '@lading/contract/ratio-analysis'
 import { transactionProcess } from '@lading/contract/workflow'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { statementLines, type StatementLine } from '@lading/domain/evaluation/financial-year'
 import { groupMoneyInput, moneyFromInput } from '@lading/domain/payments/money'
 import { Button, NumberInput, Text, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { useToday } from '#lib/today.ts'
 import { DateField } from '#ui/forms/fields/DateField.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { type FieldProps, TextField, useField } from '#ui/forms/fields/Fields.tsx'
@@ -27,7 +27,8 @@ interface Props {
 
 /** The figures as the evaluator copies them from the statements, two years beside each other. */
 export function FiguresForm({ of: { accreditation_id, ...change }, sheet }: Props) {
-  const [given] = useState(() => startingFigures(sheet.figures, Number(manilaDay(new Date()).slice(0, 4))))
+  const today = useToday()
+  const [given] = useState(() => startingFigures(sheet.figures, Number(today.slice(0, 4))))
   const form = useKeptForm('figures', RatioFigures, given)
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios computed.',

@@ -3,6 +3,7 @@ import type { CheckedRequirement } from '@lading/contract/evaluation'
 import { Group, Progress, Text, UnstyledButton } from '@mantine/core'
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { useDownload } from '#lib/api.ts'
+import { useToday } from '#lib/today.ts'
 import { DownloadButton } from '#ui/pdf/DownloadButton.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { useTransaction } from '../open-transaction.ts'
@@ -89,13 +90,14 @@ function FileButton({ line, file, name, nested, current, onChoose }: FileProps) 
   const isCurrent = current === file.id
   const button = useRef<HTMLButtonElement>(null)
   const isDrawn = useRef(false)
+  const today = useToday()
   useLayoutEffect(() => {
     if (isCurrent) button.current?.scrollIntoView({ block: 'nearest' })
     // The button that decided is gone: the focus goes on with the list, so that the letters do too.
     if (isCurrent && isDrawn.current && document.activeElement === document.body) button.current?.focus()
     isDrawn.current = true
   }, [isCurrent, file.decision])
-  const meta = [line.is_new && !nested && 'New version', fileDateText(line, file)].filter(Boolean).join(' · ')
+  const meta = [line.is_new && !nested && 'New version', fileDateText(line, file, today)].filter(Boolean).join(' · ')
   return (
     <UnstyledButton
       ref={button}

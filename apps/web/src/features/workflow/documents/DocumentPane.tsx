@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { bytesQuery } from '#lib/api.ts'
 import { dayText, sizeText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { PdfViewer } from '#ui/pdf/PdfViewer.tsx'
 import { manilaDay } from '@lading/domain/dates/manila'
@@ -85,7 +86,7 @@ export function DocumentPane({ line, file, place, total, onStep, onDecided }: Pr
 
 function DocumentTitle({ line, file, place, total, onStep }: Omit<Props, 'onDecided'>) {
   const pages = file.page_count === null ? '' : `${file.page_count} ${file.page_count === 1 ? 'page' : 'pages'}`
-  const day = fileDateText(line, file)
+  const day = fileDateText(line, file, useToday())
   const meta = [line.code, `version ${file.version_no}`, pages, sizeText(file.size), day].filter(Boolean).join(' · ')
   return (
     <Group

@@ -1,13 +1,12 @@
 import type { CheckedRequirement } from '@lading/contract/evaluation'
-import { manilaDay } from '@lading/domain/dates/manila'
-import { daysBetween, plainDate } from '@lading/domain/dates/plain-date'
+import { daysBetween, plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { dayText } from '#lib/format.ts'
 
 /**
  * `Cover ends on 31 Dec 2026`, and how long ago where it is past: an insurance has lapsed then, a fiscal year has not.
  * Nothing where no day was asked.
  */
-export function documentDateText(label: string, day: string | null, today = manilaDay(new Date())): string {
+export function documentDateText(label: string, day: string | null, today: PlainDate): string {
   if (day === null) return ''
   const named = `${label.replace(/ \(.*\)$/, '') || 'Valid until'} ${dayText(day)}`
   const past = daysBetween(plainDate(day), today)
@@ -18,8 +17,9 @@ export function documentDateText(label: string, day: string | null, today = mani
 export function fileDateText(
   { expiry_label, day_only_for }: Pick<CheckedRequirement, 'expiry_label' | 'day_only_for'>,
   { expires_on, has_no_day }: Pick<CheckedRequirement['files'][number], 'expires_on' | 'has_no_day'>,
+  today: PlainDate,
 ): string {
-  return has_no_day ? `Not ${day_only_for}, says the client` : documentDateText(expiry_label, expires_on)
+  return has_no_day ? `Not ${day_only_for}, says the client` : documentDateText(expiry_label, expires_on, today)
 }
 
 const ago = new Intl.RelativeTimeFormat('en')

@@ -5,6 +5,7 @@ import { Input, Popover, TextInput, type MantineSize, type TextInputProps } from
 import { Calendar } from '@mantine/dates'
 import { useRef, useState } from 'react'
 import { dayText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { calendar } from './calendar.ts'
 
 interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'size'> {
@@ -29,6 +30,7 @@ export function DateInput({ value, onChange, min, max, size = 'sm', clearable = 
   const [typed, setTyped] = useState<string>()
   const [isOpen, setOpen] = useState(false)
   const [month, setMonth] = useState<string>()
+  const today = useToday()
   const type = (text: string) => {
     const read = dayTyped(text)
     setTyped(text)
@@ -89,7 +91,7 @@ export function DateInput({ value, onChange, min, max, size = 'sm', clearable = 
           minDate={min}
           maxDate={max}
           size={size}
-          date={month}
+          date={month ?? today}
           onDateChange={setMonth}
           getDayProps={(offered) => ({ selected: offered === day, onClick: () => choose(offered) })}
         />

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { ReactNode } from 'react'
 
 /** The head of a column, and where it goes. */
@@ -16,21 +17,21 @@ export interface Head<OrderBy extends string> {
 /** A cell that is text says it itself. */
 interface Written<Row> {
   readonly cell: (row: Row) => string | number
-  readonly text?: (row: Row) => string
+  readonly text?: (row: Row, today: PlainDate) => string
 }
 
 /** A cell that is drawn also says its words, for a file that holds what the table shows. */
 interface Drawn<Row> {
   readonly cell: (row: Row) => ReactNode
-  readonly text: (row: Row) => string
+  readonly text: (row: Row, today: PlainDate) => string
 }
 
 /** One column: its head, what a row shows there, and what the server calls it where it may be sorted by. */
 export type Column<Row, OrderBy extends string = string> = Head<OrderBy> & (Written<Row> | Drawn<Row>)
 
 /** What a row says in a column, in words. */
-export function textIn<Row>({ cell, text }: Column<Row>, row: Row): string {
-  return text ? text(row) : String(cell(row))
+export function textIn<Row>({ cell, text }: Column<Row>, row: Row, today: PlainDate): string {
+  return text ? text(row, today) : String(cell(row))
 }
 
 /** The columns that are not left out; all of them where none would remain. */

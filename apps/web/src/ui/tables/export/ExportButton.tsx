@@ -6,6 +6,7 @@ import { useCall } from '#lib/api.ts'
 import { Dialog, DialogFoot } from '../../forms/dialogs/Dialog.tsx'
 import { exportTable, type Export } from './export-table.ts'
 import { ProgressBar } from '../../facts/ProgressBar.tsx'
+import { useToday } from '#lib/today.ts'
 import { toast } from '#lib/toast.ts'
 
 /** Saves what a table shows, all its pages, as a CSV file; a long list tells how far it is and can be left. */
@@ -13,12 +14,14 @@ export function ExportButton<Row>({ order }: { order: Export<Row> }) {
   const [read, setRead] = useState<{ entries: number; total: number }>()
   const leaving = useRef<AbortController>(undefined)
   const call = useCall()
+  const today = useToday()
   const saving = useMutation({
     mutationFn: async () => {
       const { signal } = (leaving.current = new AbortController())
       return exportTable(order, {
         call,
         signal,
+        today,
         onProgress: (entries, total) => setRead(entries < total ? { entries, total } : undefined),
       })
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { csvOf } from './export-table.ts'
 import type { Column } from '../columns/table-column.ts'
@@ -22,7 +23,8 @@ function cellsIn(file: string): string[][] {
   return lines.slice(0, -1)
 }
 
-const fileOf = async (rows: readonly Row[]) => new Uint8Array(await (await csvOf(columns, rows)).arrayBuffer())
+const fileOf = async (rows: readonly Row[]) =>
+  new Uint8Array(await (await csvOf(columns, rows, plainDate('2026-11-22'))).arrayBuffer())
 const MARK = [0xef, 0xbb, 0xbf]
 
 test('the file begins with the mark of UTF-8, then the heads, then what the table shows', async () => {

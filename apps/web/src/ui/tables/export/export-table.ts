@@ -1,7 +1,7 @@
 import { EXPORT_SIZE } from '@lading/contract/tables/paged-table'
 import { noteExport } from '@lading/contract/tables/tables'
 import { escapeSpreadsheetFormula } from '@lading/domain/text/escape-spreadsheet-formula'
-import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { countText } from '#lib/format.ts'
 import { saveAs } from '#lib/save-as.ts'
 import type { Transport } from '#lib/transport.ts'
@@ -25,6 +25,8 @@ export interface Export<Row> {
 interface Running {
   readonly call: Transport['call']
   readonly signal: AbortSignal
+  /** At the agencies. */
+  readonly today: PlainDate
   readonly onProgress: (read: number, total: number) => void
 }
 
@@ -32,10 +34,10 @@ interface Running {
 export async function exportTable<Row>(order: Export<Row>, running: Running): Promise<number> {
   const rows = await everyRow(order, running)
   if (rows.length === 0) throw new Error('There is no entry to export.')
-  const file = await csvOf(order.columns, rows)
+  const file = await csvOf(order.columns, rows, running.today)
   // Written down before the file is handed over: no note, no file.
   await running.call(noteExport, { body: { ...noteOf(order), entries: rows.length }, signal: running.signal })
-  saveAs(file, `${order.label} ${manilaDay(new Date())}.csv`)
+  saveAs(file, `${order.label} ${running.today}.csv`)
   return rows.length
 }
 
@@ -71,9 +73,16 @@ function noteOf<Row>({ list, columns, body }: Export<Row>) {
 }
 
 /** The file: UTF-8 with the mark that spreadsheets look for, a line of heads, and every cell as the table shows it. */
-export async function csvOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[]): Promise<Blob> {
+export async function csvOf<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  today: PlainDate,
+): Promise<Blob> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')
-  const lines = [columns.map(({ header }) => header), ...rows.map((row) => columns.map((one) => textIn(one, row)))]
+  const lines = [
+    columns.map(({ header }) => header),
+    ...rows.map((row) => columns.map((one) => textIn(one, row, today))),
+  ]
   const text = stringify(
     lines.map((line) => line.map(escapeSpreadsheetFormula)),
     // A lone return would begin a line in some readers: quoted, it begins none.

@@ -5,6 +5,7 @@ import { moveTransaction } from '@lading/contract/workflow'
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
+import { useToday } from '#lib/today.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
@@ -26,7 +27,8 @@ export function CompletePane({ filing }: { filing: Filing }) {
   const act = useAct(moveTransaction, { quiet: true, done })
   const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
   const isSaving = useSaving()
-  const blockers = documentBlockersOf(filing)
+  const today = useToday()
+  const blockers = documentBlockersOf(filing, today)
   return (
     <Pane
       act

@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
@@ -7,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { listText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { blockersOf, formOf } from '../../draft/draft-form.ts'
@@ -29,6 +31,7 @@ export function NeededPane({ filing }: { filing: Filing }) {
   const [unsaved, setUnsaved] = useState<ReadonlySet<string>>(new Set())
   const { transaction_id: id, returns } = filing
   const isSaving = useSaving()
+  const today = useToday()
   const { label, done } = clientWordsOf('resubmit', filing.type)
   const act = useAct(moveTransaction, { quiet: true, done })
   const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
@@ -66,12 +69,14 @@ export function NeededPane({ filing }: { filing: Filing }) {
       ))}
       <AskedAnew filing={filing} onChanged={show} />
       <BlockerList
-        blockers={withRefused(isReady(filing) ? blockersOf(filing) : [], refusedIn(act.error))}
+        blockers={withRefused(isReady(filing) ? blockersOf(filing, today) : [], refusedIn(act.error))}
         refusal={hasFieldErrors(act.error) ? act.error : null}
         linkTo={({ path }) => anchorOf(path, filing)}
       />
       {act.error && !hasFieldErrors(act.error) && <ErrorState message={reasonOf(act.error)} />}
-      <PaneFoot left={isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing)}>
+      <PaneFoot
+        left={isSaving ? 'Saving…' : unsaved.size > 0 ? 'Save what you typed first.' : whatIsLeft(filing, today)}
+      >
         <Button disabled={!isReady(filing) || unsaved.size > 0 || isSaving} loading={act.isPending} onClick={resubmit}>
           {label}
         </Button>
@@ -96,13 +101,13 @@ function anchorOf(path: string, filing: Filing): string | undefined {
 }
 
 /** What keeps it from going back, in a sentence. */
-function whatIsLeft(filing: Filing): string {
+function whatIsLeft(filing: Filing, today: PlainDate): string {
   const total = filing.returns.length
   const left = unanswered(filing)
   if (left > 0) return `${total - left} of ${total} answered. Answer all of them to resubmit.`
   const documents = missing(filing)
   if (documents > 0) return `${documents} more ${documents === 1 ? 'document is' : 'documents are'} needed.`
-  return blockersOf(filing).length > 0 ? 'Correct what is listed above to resubmit.' : 'Everything is answered.'
+  return blockersOf(filing, today).length > 0 ? 'Correct what is listed above to resubmit.' : 'Everything is answered.'
 }
 
 /** `2 documents, 1 answer and 3 lines`. */

@@ -1,8 +1,10 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { DayFault } from '@lading/contract/filing/document-day'
 import type { Filing, ReturnedItem } from '@lading/contract/filing/filing'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { answerAt } from '@lading/domain/filing/form-path'
+import { useToday } from '#lib/today.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { answersOf } from '../../draft/draft-form.ts'
 import { LinesEditor } from '../../report/lines/LinesEditor.tsx'
@@ -25,12 +27,13 @@ interface Props {
 export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) {
   const line = filing.requirements.find((one) => one.code === item.code)
   const isAnswered = item.answered_at !== null
+  const today = useToday()
   const lines = lineSectionOf(filing.type, filing.agency, item.code)
   return (
     <ReturnedSection
       title={titleOf(item, filing)}
       anchor={`return-${item.id}`}
-      mark={<ItemState isAnswered={isAnswered} fault={line && dayFaultAt(filing, line)} />}
+      mark={<ItemState isAnswered={isAnswered} fault={line && dayFaultAt(filing, line, today)} />}
     >
       <FromTheAgency words={item.remark} tone={isAnswered ? 'idle' : 'client'} />
       {item.kind === 'document' && line && <RequirementFiles line={line} filing={filing} onChanged={onChanged} />}
@@ -42,9 +45,10 @@ export function ReturnedItemCard({ item, filing, onChanged, onUnsaved }: Props) 
 }
 
 /** A new file whose day is missing or wrong still stops the answer. */
-function dayFaultAt(filing: Filing, line: RequirementLine): DayFault | undefined {
+function dayFaultAt(filing: Filing, line: RequirementLine, today: PlainDate): DayFault | undefined {
   return openDayFaultOf(
     line,
+    today,
     line.files.filter(({ round }) => round > filing.resubmissions),
   )
 }

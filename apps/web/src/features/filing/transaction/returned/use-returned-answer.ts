@@ -1,3 +1,4 @@
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { SaveConflict, saveAnswers, type AnswerConflict, type Filing } from '@lading/contract/filing/filing'
 import { fieldAt } from '@lading/contract/forms/form-answers'
 import { answerAt, isSameAnswer, type Form } from '@lading/domain/filing/form-path'
@@ -6,6 +7,7 @@ import { useForm } from '@mantine/form'
 import { useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { CallFailed } from '#lib/transport.ts'
+import { useToday } from '#lib/today.ts'
 import { answersOf, blockersOf, fieldName, formOf, tidied } from '../../draft/draft-form.ts'
 
 interface Hearing {
@@ -16,6 +18,7 @@ interface Hearing {
 /** The fields of one returned item: what they began with, what differs, and how it is saved and refused. */
 export function useReturnedAnswer(code: string, began: Filing, { onSaved, onTyped }: Hearing) {
   const definition = formOf(began)
+  const today = useToday()
   const paths = answersUnder(code, definition.bundles).filter((path) => !fieldAt(definition, path)?.computed)
   const [refusal, setRefusal] = useState('')
   const [conflicts, setConflicts] = useState<readonly AnswerConflict[]>([])
@@ -45,7 +48,7 @@ export function useReturnedAnswer(code: string, began: Filing, { onSaved, onType
     const known = answersOf(since)
     const { form: now, errors } = tidied(definition, form.getValues(), known)
     const names = paths.map((path) => fieldName(path, known))
-    const wrong = firstOf(names, errors) || faultIn(since, now, paths)
+    const wrong = firstOf(names, errors) || faultIn(since, now, paths, today)
     setRefusal(wrong)
     if (wrong) return
     const sent = changed(since).length > 0 ? changed(since) : paths
@@ -72,8 +75,8 @@ export function useReturnedAnswer(code: string, began: Filing, { onSaved, onType
 }
 
 /** What is wrong among answers that come back together, as those who choose among them must know. */
-const faultIn = (filing: Filing, now: Form, paths: readonly string[]) =>
-  paths.length > 1 ? (blockersOf(filing, now).find(({ path }) => paths.includes(path))?.message ?? '') : ''
+const faultIn = (filing: Filing, now: Form, paths: readonly string[], today: PlainDate) =>
+  paths.length > 1 ? (blockersOf(filing, today, now).find(({ path }) => paths.includes(path))?.message ?? '') : ''
 
 const firstOf = (names: readonly string[], errors: Readonly<Record<string, string>>) =>
   names.map((name) => errors[name]).find(Boolean) ?? ''
