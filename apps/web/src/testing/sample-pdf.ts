@@ -24,3 +24,6 @@ export function samplePdf(...pages: string[]): Blob {
   text += `xref\n0 ${size}\n${table}\ntrailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
   return new Blob([text], { type: 'application/pdf' })
 }
+
+/** How long the first PDF of a browser is waited for: its library and its worker come with it. */
+export const FIRST_PDF = { timeout: 45_000 } // milliseconds
