@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { clusterPlaces } from './cluster-places.ts'
 
 export const CLUSTER_PREFIX = 'lading-postgres-'
 /** Holds the process id of the run that made the cluster. */
@@ -9,7 +9,7 @@ export const OWNER_FILE = 'owner'
 
 /** Ends and removes the clusters of runs that were killed before they could do it themselves. */
 export async function clearLeftoverClusters(): Promise<void> {
-  for (const folder of globSync(join(tmpdir(), `${CLUSTER_PREFIX}*`))) {
+  for (const folder of globSync(clusterPlaces().map((place) => join(place, `${CLUSTER_PREFIX}*`)))) {
     const owner = numberIn(join(folder, OWNER_FILE))
     if (owner === undefined || isAlive(owner)) continue
     await endServerOf(folder)

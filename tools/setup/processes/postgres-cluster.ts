@@ -26,12 +26,12 @@ const SETTINGS = {
   shared_buffers: '256MB',
 }
 
-/** A private PostgreSQL: the server of DATABASE_URL_TEST, else a new cluster that is gone after `stop`. */
-export async function startPostgres(): Promise<Postgres> {
+/** A private PostgreSQL: the server of DATABASE_URL_TEST, else a new cluster in a place that is gone after `stop`. */
+export async function startPostgres(place = tmpdir()): Promise<Postgres> {
   const given = process.env.DATABASE_URL_TEST
   if (given) return { url: given, stop: async () => {} }
 
-  const cluster = await ownCluster()
+  const cluster = await ownCluster(place)
   return { url: cluster.url, stop: cluster.remove }
 }
 
@@ -45,11 +45,11 @@ export interface Cluster {
 }
 
 /** A new cluster, started. */
-export async function ownCluster(): Promise<Cluster> {
+export async function ownCluster(place = tmpdir()): Promise<Cluster> {
   await clearLeftoverClusters()
   const programs = findPostgres()
   if (!programs) throw new Error('No PostgreSQL 15 or later was found. `npm test` installs one.')
-  const folder = mkdtempSync(join(tmpdir(), CLUSTER_PREFIX))
+  const folder = mkdtempSync(join(place, CLUSTER_PREFIX))
   writeFileSync(join(folder, OWNER_FILE), String(process.pid))
   const password = makeCluster(programs, folder)
   const port = await freePort()
