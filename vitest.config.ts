@@ -10,7 +10,7 @@ const shared = { isolate: false }
 const isQuick = process.env['LADING_QUICK'] === 'yes'
 const pure = {
   // the types are checked beside them: a second worker would read all they import once more
-  maxWorkers: isQuick ? 1 : 2,
+  maxWorkers: 2,
   exclude: isQuick ? [...exclude, 'tools/setup/processes/**'] : exclude,
   ...shared,
   testTimeout: 60_000,

@@ -1,4 +1,5 @@
 import type { Endpoint } from '@lading/contract/calls/endpoint'
+import { publicReads } from '@lading/contract/calls/public-reads'
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { z } from 'zod'
@@ -17,7 +18,7 @@ interface Options<R extends z.ZodType> {
   readonly onSent?: () => void
   /** Called with the reply, after the reads were made stale. */
   readonly onDone?: (reply: z.output<R>) => void
-  /** Which reads the act makes stale; all of them when it is not said. */
+  /** Which reads the act makes stale; when it is not said all but the settings, which have their own time. */
   readonly stale?: readonly Endpoint[]
   /** Told why it was refused and the details; true where it leads on to something else, and is no failure to be shown. */
   readonly leadOn?: (refusal: CallFailed) => boolean
@@ -62,7 +63,8 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
   })
 
   async function markStale() {
-    if (!stale) return queries.invalidateQueries()
+    if (!stale)
+      return queries.invalidateQueries({ predicate: ({ queryKey: [path] }) => path !== publicReads.allSettings })
     await Promise.all(stale.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })))
   }
 }

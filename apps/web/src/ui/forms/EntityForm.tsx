@@ -3,6 +3,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
+import classes from './EntityForm.module.css'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
@@ -87,16 +88,18 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
     <Form form={form} problem={problem} busy={busy} onSubmit={send} label={label}>
       <LeaveGuard when={() => !isSent.current && form.isDirty()} isBesideList={!isInSearch} />
       {children}
-      <FormFoot isInReach={isLong}>
-        {back && (
-          <Button variant="default" component={Link} to={back}>
-            Cancel
+      <div {...(isLong && { className: classes.inReach })}>
+        <FormFoot>
+          {back && (
+            <Button variant="default" component={Link} to={back}>
+              Cancel
+            </Button>
+          )}
+          <Button type="submit" loading={busy}>
+            {save}
           </Button>
-        )}
-        <Button type="submit" loading={busy}>
-          {save}
-        </Button>
-      </FormFoot>
+        </FormFoot>
+      </div>
     </Form>
   )
 }

@@ -6,7 +6,6 @@ import { HoldForm, useAwaitedFiles } from './awaited/awaited-files.ts'
 import { afterRules, type Rules, useRules } from './awaited/awaited-rules.ts'
 import { type AnyForm, FormAround } from './bound.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
-import classes from './Form.module.css'
 import { useUnsentAnswers } from './unsent/unsent-answers.ts'
 import { UnsentNotice } from './unsent/UnsentNotice.tsx'
 import { Foot } from '../layout/Foot.tsx'
@@ -92,14 +91,9 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   )
 }
 
-/** The buttons at the end of a form, the primary one last; of a long form they stay in sight. */
-export function FormFoot({ isInReach = false, children }: { isInReach?: boolean; children: ReactNode }) {
-  if (!isInReach) return <Foot>{children}</Foot>
-  return (
-    <div className={classes.inReach}>
-      <Foot>{children}</Foot>
-    </div>
-  )
+/** The buttons at the end of a form, the primary one last. */
+export function FormFoot({ children }: { children: ReactNode }) {
+  return <Foot>{children}</Foot>
 }
 
 function firstMessages(errors: Readonly<Record<string, readonly string[]>> = {}): FormErrors {

@@ -1,5 +1,4 @@
 import { Anchor } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
 import { Notice } from '#ui/messages/Notice.tsx'
 import type { UnsentWork } from './unsent-work.ts'
 
@@ -12,7 +11,7 @@ interface Props {
 export function UnsentNotice({ unsent: { found, is_outdated }, onDiscard }: Props) {
   if (!found) return null
   return (
-    <Notice tone="client" role="status" icon={<IconPencil size={16} aria-hidden />}>
+    <Notice tone="client" role="status">
       <span>
         Your unsaved entries have been restored. They are not saved yet.
         {is_outdated && ' Others were saved since then. If you save yours, they take their place.'}{' '}
