@@ -9,8 +9,6 @@ const exclude = ['**/node_modules/**', '**/dist/**']
 const shared = { isolate: false }
 const isQuick = process.env['LADING_QUICK'] === 'yes'
 const pure = {
-  // the types are checked beside them: a second worker would read all they import once more
-  maxWorkers: 2,
   exclude: isQuick ? [...exclude, 'tools/setup/processes/**'] : exclude,
   ...shared,
   testTimeout: 60_000,
