@@ -5,6 +5,8 @@ import { forgetUnsent } from './unsent-store.ts'
 import { WantedPage } from './wanted-page.ts'
 
 const keys = { user: 'user', email_verified: 'email_verified' } as const
+/** Whose session was ended by themselves, until somebody signs in: what the tabs go by. */
+const LEFT_BY = 'left_by'
 
 /** The session of one portal, in the store it was given. */
 export class StoredSession {
@@ -13,7 +15,6 @@ export class StoredSession {
   readonly #store: KeyStore
   readonly #listeners = new Set<() => void>()
   #seen: { token: string | null; text: string | null; session: Session } | undefined
-  #wasLeft = false
 
   constructor(store: KeyStore) {
     this.#store = store
@@ -33,8 +34,10 @@ export class StoredSession {
 
   /** Tells when the session changed here or in another tab. Returns how to stop listening. */
   readonly onChange = (listener: () => void): (() => void) => {
-    const fromAnotherTab = ({ key, storageArea }: StorageEvent) => {
-      if (storageArea === this.#store && [null, 'token', keys.user].includes(key)) listener()
+    const fromAnotherTab = ({ key, newValue, storageArea }: StorageEvent) => {
+      if (storageArea !== this.#store) return
+      if (key === LEFT_BY && newValue !== null) forgetUnsent(Number(newValue))
+      if ([null, 'token', keys.user].includes(key)) listener()
     }
     this.#listeners.add(listener)
     window.addEventListener('storage', fromAnotherTab)
@@ -46,6 +49,7 @@ export class StoredSession {
 
   /** After a login: keeps token and person, and sets the refresh marker 84 minutes ahead. */
   start({ user, authorisation }: { user: SignedInUser; authorisation: Authorisation }, now = Date.now()) {
+    this.#store.removeItem(LEFT_BY)
     this.token.keep(authorisation, now, REFRESH_AFTER_LOGIN)
     this.storeUser(user)
   }
@@ -65,21 +69,23 @@ export class StoredSession {
 
   /**
    * Forgets token, person and the wanted page (specification, section 2.6): every tab sees it. A person who logs out
-   * leaves no unsent work in this one either.
+   * leaves no unsent work in any of them.
    */
   end({ byOwner = false } = {}) {
-    const { user } = this.current()
-    if (byOwner && user) forgetUnsent(user.id)
-    this.#wasLeft = byOwner
+    const { token, user } = this.current()
+    if (byOwner && user) {
+      forgetUnsent(user.id)
+      this.#store.setItem(LEFT_BY, String(user.id)) // before the token goes: the other tabs keep what is typed otherwise
+    } else if (token !== null) this.#store.removeItem(LEFT_BY)
     this.token.forget()
     for (const key of Object.values(keys)) this.#store.removeItem(key)
     this.wanted.forget()
     this.#changed()
   }
 
-  /** Whether the session that is over was ended here by its owner, not by time or from elsewhere. */
+  /** Whether the session that is over was ended by its owner, in this tab or another, not by time or from elsewhere. */
   wasLeft(): boolean {
-    return this.#wasLeft
+    return this.#store.getItem(LEFT_BY) !== null
   }
 
   /** Whether somebody is signed in with a token that has not ended. */
