@@ -1,5 +1,6 @@
 import type { MessageThread } from '@lading/contract/messages'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
@@ -110,6 +111,52 @@ test('a message that was not sent is there when its writer comes back, and gone 
   const third = await open()
   await expect.element(third.getByRole('textbox', { name: /Message to the agency/ })).toHaveValue('')
 })
+
+test('the file that was attached is there with the words when their writer comes back', async () => {
+  const name = 'plan.pdf'
+  const id = '0a8d1c5e-6a53-4c0e-9d0b-7f2f5a1f0b11'
+  answer('POST /file', () => ({
+    id,
+    name,
+    media_type: 'application/pdf',
+    size: 8,
+    sha256: 'a'.repeat(64),
+    page_count: 1,
+  }))
+  answer('POST /convo', () => thread())
+  const first = await open()
+  await first.getByRole('textbox', { name: /Message to the agency/ }).fill('Here it is.')
+  const chooser = ensure(first.container.querySelector('input[type=file]'))
+  await userEvent.upload(chooser, new File(['%PDF-1.7'], name, { type: 'application/pdf' }))
+  await expect.element(first.getByText(/checked/)).toBeVisible()
+  await first.unmount()
+  const second = await open()
+  await expect.element(second.getByText(name)).toBeVisible()
+  await second.getByRole('button', { name: 'Send' }).click()
+  await expect.element(second.getByText('The message was sent.')).toBeVisible()
+  expect(asked.find(({ path }) => path === '/convo')?.body).toMatchObject({ file_id: id })
+  await expect.element(second.getByText(name)).not.toBeInTheDocument()
+})
+
+test('a message whose reply was lost is sent once, also by a writer who left and came back', async () => {
+  const first = await open()
+  await first.getByRole('textbox', { name: /Message to the agency/ }).fill('May it follow?')
+  await first.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(keys).toHaveLength(1)
+  await first.unmount()
+  answer('POST /convo', () => thread())
+  const second = await open()
+  await second.getByRole('button', { name: 'Send' }).click()
+  await expect.element(second.getByText('The message was sent.')).toBeVisible()
+  await second.getByRole('textbox', { name: /Message to the agency/ }).fill('And the permit?')
+  await second.getByRole('button', { name: 'Send' }).click()
+  await expect.poll(keys).toHaveLength(3)
+  const [lost, again, next] = keys()
+  expect(again).toBe(lost)
+  expect(next).not.toBe(lost)
+})
+
+const keys = () => asked.filter(({ path }) => path === '/convo').map(({ headers }) => headers.get('idempotency-key'))
 
 test('where one only reads it says why', async () => {
   answer('GET /messages/list/9', () => thread('The agency reads messages once the application is submitted.'))

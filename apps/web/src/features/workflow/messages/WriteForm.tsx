@@ -12,19 +12,22 @@ import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { AttachField } from '../acts/AttachField.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
+import { keptKey } from '#ui/forms/unsent/kept-key.ts'
 
 const LONGEST = 5000
 const Words = z.object({
   body: z.string().trim().min(1, 'Write the message.').max(LONGEST),
   file: z.custom<StoredFile | null>(),
+  key: z.string(),
 })
 type Words = z.infer<typeof Words>
-const blank: Words = { body: '', file: null }
+const blank: Words = { body: '', file: null, key: '' }
 
 /** A box to write to the client, or a note among staff. */
 export function WriteForm({ audience }: { audience: MessageAudience }) {
   const { transaction } = useTransaction()
   const form = useKeptForm<Words>(`messages/${audience}`, Words, blank)
+  const key = keptKey(form)
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
@@ -37,14 +40,18 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
     },
   })
   const write = ({ body, file }: Words) =>
-    act.mutate({
-      body: {
-        transaction_id: transaction.transaction_id,
-        audience,
-        body: paragraphs(body),
-        ...(file && { file_id: file.id }),
+    act.mutate(
+      {
+        idempotencyKey: key.take(),
+        body: {
+          transaction_id: transaction.transaction_id,
+          audience,
+          body: paragraphs(body),
+          ...(file && { file_id: file.id }),
+        },
       },
-    })
+      { onError: key.onError },
+    )
   return (
     <Form
       form={form}
