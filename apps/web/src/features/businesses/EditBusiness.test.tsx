@@ -1,7 +1,7 @@
 import { type Business } from '@lading/contract/businesses'
 import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { answer, asked } from '../../testing/server.ts'
+import { answer, asked, Refusal } from '../../testing/server.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
@@ -76,6 +76,15 @@ test('what a colleague saved meanwhile is taken over, and the answer both change
     version: 2,
     profile: { trade_name: 'Theirs', telephone: '(02) 8123 4567' },
   })
+})
+
+test('a person who saves from the bottom of the form sees why it was refused', async () => {
+  answer('PUT /business/7', () => new Refusal('refused', 'The profile is under evaluation.'))
+  const { screen, save } = await edit()
+  await screen.getByLabelText('Trade name').fill('Bayani Lines')
+  window.scrollTo(0, document.documentElement.scrollHeight)
+  await save()
+  await expect.element(screen.getByRole('alert').filter({ hasText: 'under evaluation' })).toBeInViewport()
 })
 
 test('a person who cancels after typing is asked first, though the page stays the same', async () => {

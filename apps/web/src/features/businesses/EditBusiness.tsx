@@ -81,11 +81,20 @@ export function EditBusiness({ business, onDone }: Props) {
         onSave={save}
       >
         {merged && <SavedMeanwhile merged={merged} onTake={merged.onTake} />}
-        {act.error && !savedMeanwhile(act.error) && <Refusal error={act.error} />}
+        {act.error && !savedMeanwhile(act.error) && (
+          <div ref={showAbove} key={act.submittedAt}>
+            <Refusal error={act.error} />
+          </div>
+        )}
         <BusinessSections />
       </EntityForm>
     </Stack>
   )
+}
+
+/** Into view: Save sticks at the bottom of the long form, whose first section may be far above. */
+function showAbove(refusal: HTMLElement | null) {
+  refusal?.scrollIntoView({ block: 'center' })
 }
 
 /** What the register holds now, where the refusal was a stale version. */
