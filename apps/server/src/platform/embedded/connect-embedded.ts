@@ -6,7 +6,7 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
 import { Kysely, PGliteDialect } from 'kysely'
 import type { Connection, Tables } from '../database.ts'
-import { givingWay } from './give-way.ts'
+import { givingWay, turns } from './give-way.ts'
 import { openPglite } from './open-pglite.ts'
 
 const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
@@ -27,12 +27,14 @@ export async function connectEmbedded({ folder }: { folder?: string } = {}): Pro
     parsers: { [INT8]: Number, [DATE]: asText, [NUMERIC]: asText },
   })
   await pglite.exec("set timezone = 'UTC'")
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [givingWay()] })
+  const giveWay = turns()
+  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [givingWay(giveWay)] })
   return {
     kind: 'embedded',
     db,
     async script(text) {
       await pglite.exec(text)
+      await giveWay()
     },
     rows: (text) => pglite.query(text),
     alone: (_name, work) => work(), // the data folder's lock keeps other processes out

@@ -5,19 +5,23 @@ const LONG = 50 // milliseconds: nobody notices a signal or a call that waits no
 
 /**
  * Lets the rest of the process have its turn between statements. The embedded database answers in this thread, without
- * ever going through the event loop: a long stretch of statements, as the demonstration is made, would keep a signal to
- * end the portal waiting until its last.
+ * ever going through the event loop: a long stretch of statements, as a first start makes, would keep a signal to end the
+ * portal waiting until its last.
  */
-export function givingWay(): KyselyPlugin {
+export function turns(): () => Promise<void> {
   let last_turn = performance.now()
-  return {
-    transformQuery: ({ node }) => node,
-    async transformResult({ result }) {
-      if (performance.now() - last_turn > LONG) {
-        await setImmediate()
-        last_turn = performance.now()
-      }
-      return result
-    },
+  return async () => {
+    if (performance.now() - last_turn <= LONG) return
+    await setImmediate()
+    last_turn = performance.now()
   }
 }
+
+/** Gives way after each statement that Kysely builds. */
+export const givingWay = (giveWay: () => Promise<void>): KyselyPlugin => ({
+  transformQuery: ({ node }) => node,
+  async transformResult({ result }) {
+    await giveWay()
+    return result
+  },
+})
