@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { publicReads } from '@lading/contract/calls/public-reads'
 import { useMutation } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { z } from 'zod'
 import { inTime } from '#lib/page-code.ts'
 import { toast } from '#lib/toast.ts'
@@ -31,7 +31,7 @@ type Known<E> = E | (() => Promise<E>)
 
 /**
  * An act of the user: calls, toasts, and makes what it changed stale. Errors under fields are left to the form
- * (`problem={act.error}`); every other failure is a toast. `act.mutate({ params, body })` starts it.
+ * (`problem={act.error}`) while it is there; every other failure is a toast. `act.mutate({ params, body })` starts it.
  */
 export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   known: Known<Endpoint<P, Q, B, R>>,
@@ -39,6 +39,11 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
 ) {
   const { queries, transport, sessionCalls } = usePortal()
   const key = useRef<string>(undefined)
+  const isGone = useRef(false)
+  useEffect(() => {
+    isGone.current = false
+    return () => void (isGone.current = true)
+  }, [])
   return useMutation<z.output<R>, Error, Input<P, Q, B>>({
     mutationFn: async (input) => {
       const endpoint = typeof known === 'function' ? await inTime(known()) : known
@@ -58,7 +63,7 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
       // Without an answer the act may have happened: the same key makes a repeat harmless.
       if (!(error instanceof Unreachable)) key.current = undefined
       if (error instanceof CallFailed && leadOn?.(error)) return markStale()
-      if (!quiet && !hasFieldErrors(error)) toast.error(error.message, REFUSED)
+      if (isGone.current || (!quiet && !hasFieldErrors(error))) toast.error(error.message, REFUSED)
     },
   })
 

@@ -91,7 +91,13 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
       <div {...(isLong && { className: classes.inReach })}>
         <FormFoot>
           {back && (
-            <Button variant="default" component={Link} to={back}>
+            <Button
+              variant="default"
+              component={Link}
+              to={back}
+              data-disabled={busy || undefined}
+              onClick={(event) => busy && event.preventDefault()}
+            >
               Cancel
             </Button>
           )}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { endpoint } from '@lading/contract/calls/endpoint'
 import { Button } from '@mantine/core'
 import { expect, test, vi } from 'vitest'
@@ -238,6 +239,28 @@ test('a refusal that names no field is a toast', async () => {
   const screen = await show(<Registration start={filled} />)
   await screen.getByRole('button', { name: 'Register' }).click()
   await expect.element(screen.getByText('Somebody else has registered it meanwhile.')).toBeVisible()
+})
+
+test('what is refused once its page was left is told all the same, also where it names a field', async () => {
+  const reply = Promise.withResolvers<object>()
+  answer('POST /businesses', () => reply.promise)
+  function Pages() {
+    const [isLeft, leave] = useState(false)
+    return isLeft ? (
+      <h1>Elsewhere</h1>
+    ) : (
+      <div>
+        <Registration start={filled} />
+        <button onClick={() => leave(true)}>Leave</button>
+      </div>
+    )
+  }
+  const screen = await show(<Pages />)
+  await screen.getByRole('button', { name: 'Register' }).click()
+  await expect.poll(() => asked.length).toBeGreaterThan(0)
+  await screen.getByRole('button', { name: 'Leave' }).click()
+  reply.resolve(new Refusal('invalid-input', 'Check your answers.', { tin: ['This TIN is registered already.'] }))
+  await expect.element(screen.getByText('Check your answers.')).toBeVisible()
 })
 
 test('after silence of the network a repeat carries the same key, after an answer another one', async () => {
