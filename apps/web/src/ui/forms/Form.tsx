@@ -39,6 +39,13 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const [isSent, setSent] = useState(false)
   const [isHeld, setHeld] = useState(false)
   const unsent = useUnsentAnswers(form, label)
+  const around = useRef<HTMLFormElement>(null)
+  const discard = () => {
+    unsent.discard()
+    // The button is gone: the focus stays in the form, on no field, since a date would open its calendar.
+    around.current?.setAttribute('tabindex', '-1')
+    around.current?.focus()
+  }
 
   const { setErrors } = form
   useEffect(() => {
@@ -75,10 +82,11 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   return (
     <FormAround value={{ form: form as unknown as AnyForm, idOf, keepOut: unsent.keepOut }}>
       <HoldForm value={hold}>
-        <form noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting || isHeld}>
+        <form ref={around} noValidate onSubmit={submit} aria-label={label} aria-busy={busy || isWaiting || isHeld}>
           <Stack gap="lg">
             {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
-            {!isSent && <UnsentNotice unsent={unsent} onDiscard={unsent.discard} />}
+            {/* One that is kept as it is typed is unsent until it is saved, also after a refusal. */}
+            {('unsent' in form || !isSent) && <UnsentNotice unsent={unsent} onDiscard={discard} />}
             {children}
             {/* Stands even while empty, so that readers hear what comes into it. */}
             <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>

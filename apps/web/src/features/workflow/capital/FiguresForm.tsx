@@ -29,7 +29,7 @@ interface Props {
 export function FiguresForm({ of: { accreditation_id, ...change }, sheet }: Props) {
   const today = useToday()
   const [given] = useState(() => startingFigures(sheet.figures, Number(today.slice(0, 4))))
-  const form = useKeptForm('figures', RatioFigures, given)
+  const form = useKeptForm('figures', RatioFigures, given, ['fiscal_year'])
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios computed.',
     stale: [ratioSheet, transactionDetail, transactionProcess],

@@ -2,7 +2,7 @@ import { transactionDetail, decideDocument } from '@lading/contract/evaluation'
 import { transactionProcess } from '@lading/contract/workflow'
 import { Button, Kbd, Stack, Textarea } from '@mantine/core'
 import { IconArrowBackUp, IconCheck } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAct, hasFieldErrors } from '#lib/act.ts'
 import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
@@ -35,10 +35,16 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
   })
   // From the press on: the next letter may come before the page shows that it is sent.
   const isSending = useRef(false)
+  const pressed = useRef<HTMLElement>(null)
+  // The button was disabled while it was sent, and lost the focus; without it the letters are off.
+  useEffect(() => {
+    if (act.isError && document.activeElement === document.body) (box.current ?? pressed.current)?.focus()
+  }, [act.isError])
 
   const decide = (decision: 'accepted' | 'returned' | null) => {
     if (isSending.current) return
     isSending.current = true
+    if (document.activeElement instanceof HTMLElement) pressed.current = document.activeElement
     const body = { decision, remark: decision === 'returned' ? remark : '' }
     act.mutate({ params: { id: file.id }, body }, { onSettled: () => void (isSending.current = false) })
   }
@@ -103,7 +109,15 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
     >
       {isWriting && (
         <Stack gap="xs" mt="xs">
-          <UnsentNotice unsent={unsent} onDiscard={discard} />
+          {!act.isPending && (
+            <UnsentNotice
+              unsent={unsent}
+              onDiscard={() => {
+                discard()
+                box.current?.focus()
+              }}
+            />
+          )}
           <Textarea
             ref={box}
             label="Remark to the client"

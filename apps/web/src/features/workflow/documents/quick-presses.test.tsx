@@ -2,7 +2,7 @@ import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { sampleLine, sampleProcess, sampleTransaction, serveTransaction } from '../../../testing/sample-transaction.ts'
-import { answer, asked } from '../../../testing/server.ts'
+import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import { me, openTransaction, sitAtDesk } from '../../../testing/transaction-page.tsx'
 import WorkflowPage from '../WorkflowPage.tsx'
@@ -150,4 +150,14 @@ test('after the last document was accepted with the mouse, the letters still act
   await expect.element(screen.getByRole('button', { name: 'Take back' })).toBeEnabled()
   await userEvent.keyboard('r')
   await expect.element(screen.getByLabelText('Remark to the client')).toBeVisible()
+})
+
+test('a return that is refused after a press of the mouse leads to the remark', async () => {
+  const refusal = { remark: ['Enter a remark.'] }
+  answer('PUT /transaction_documents/validate/1', () => new Refusal('invalid-input', 'Check your answers.', refusal))
+  const screen = await openTransaction('?document=1')
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await screen.getByRole('button', { name: 'Return' }).click()
+  await expect.element(screen.getByText('Enter a remark.')).toBeVisible()
+  await expect.element(screen.getByLabelText('Remark to the client')).toHaveFocus()
 })

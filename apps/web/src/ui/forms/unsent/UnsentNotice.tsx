@@ -12,7 +12,8 @@ export function UnsentNotice({ unsent: { found, is_outdated }, onDiscard }: Prop
   if (!found) return null
   return (
     <Notice tone="client" role="status">
-      <span>
+      {/* In a dialog the focus begins here, so that it is heard, and the first key does not discard. */}
+      <span tabIndex={-1} data-autofocus>
         Your unsaved entries have been restored. They are not saved yet.
         {is_outdated && ' Others were saved since then. If you save yours, they take their place.'}{' '}
         <Anchor component="button" type="button" inherit underline="always" onClick={onDiscard}>

@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { useSession } from '#lib/session.ts'
 import { authorisation, person } from '../../../testing/people.ts'
 import { pageSession, startSession } from '../../../testing/session.ts'
 import { show } from '../../../testing/show.tsx'
+import { Dialog } from '../dialogs/Dialog.tsx'
 import { TextField } from '../fields/Fields.tsx'
 import { Form } from '../Form.tsx'
 import { useKeptForm, useKeptText } from './kept-form.ts'
@@ -15,6 +17,7 @@ const evaluator = { ...person('staff'), id: 7 }
 const enter = (user = evaluator) => startSession({ user, authorisation })
 beforeEach(() => {
   saved = { reason: '', basis: '' }
+  isRefused = false
   enter()
 })
 
@@ -24,10 +27,11 @@ function Page() {
 }
 
 let saved = { reason: '', basis: '' }
+let isRefused = false
 function Remark() {
   const form = useKeptForm('remark', Answers, saved)
   return (
-    <Form form={form} onSubmit={form.unsent.forget} label="Remark">
+    <Form form={form} onSubmit={() => !isRefused && form.unsent.forget()} label="Remark">
       <TextField name="reason" label="Reason" />
       <TextField name="basis" label="Basis" />
       <Button type="submit">Send</Button>
@@ -62,6 +66,62 @@ test('where others saved meanwhile it says so, and what they saved takes its pla
   await again.getByRole('button', { name: 'Discard my entries' }).click()
   await expect.element(again.getByLabelText('Reason')).toHaveValue('The permit has ended')
   await expect.element((await reload(again)).getByLabelText('Reason')).toHaveValue('The permit has ended')
+})
+
+test('who discards what came back stays in the form with the keyboard', async () => {
+  const again = await reload(await typed())
+  await again.getByRole('button', { name: 'Discard my entries' }).click()
+  await expect.element(again.getByRole('form', { name: 'Remark' })).toHaveFocus()
+})
+
+test('a refusal takes neither the warning nor the way to discard', async () => {
+  const again = await reload(await typed())
+  isRefused = true
+  await again.getByRole('button', { name: 'Send' }).click()
+  await expect.element(again.getByRole('button', { name: 'Discard my entries' })).toBeVisible()
+})
+
+test('what was saved although its reply was lost is not called unsaved', async () => {
+  const typing = await typed()
+  saved = { reason: 'The lease has ended', basis: '' }
+  const again = await reload(typing)
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
+  await expect.element(again.getByText(/not saved yet/)).not.toBeInTheDocument()
+})
+
+test('in a dialog the first key discards nothing', async () => {
+  const inDialog = () => (
+    <Dialog title="Remark" onClose={() => undefined}>
+      <Remark />
+    </Dialog>
+  )
+  const typing = await show(inDialog(), PAGE)
+  await typing.getByLabelText('Reason').fill('The lease has ended')
+  await typing.unmount()
+  const again = await show(inDialog(), PAGE)
+  await expect.element(again.getByText(/not saved yet/)).toHaveFocus()
+  await userEvent.keyboard(' ')
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended')
+})
+
+function Figures({ year }: { year: string }) {
+  const given = { year, amount: '' }
+  const form = useKeptForm('figures', z.object({ year: z.string(), amount: z.string() }), given, ['year'])
+  return (
+    <Form form={form} onSubmit={() => undefined}>
+      <TextField name="year" label="Year" />
+      <TextField name="amount" label="Amount" />
+    </Form>
+  )
+}
+
+test('the year that the form proposed stays with the amounts that were typed under it', async () => {
+  const typing = await show(<Figures year="2025" />, PAGE)
+  await typing.getByLabelText('Amount').fill('100.00')
+  await typing.unmount()
+  const again = await show(<Figures year="2026" />, PAGE)
+  await expect.element(again.getByLabelText('Year')).toHaveValue('2025')
+  await expect.element(again.getByText(/Others were saved since then/)).not.toBeInTheDocument()
 })
 
 test('it is gone once it was sent', async () => {

@@ -6,9 +6,14 @@ import { useUnsentWork, type UnsentWork, type Values } from './unsent-work.ts'
 /** A form with the keeper of what is typed in it; call `unsent.forget` once it was sent (`onSent` of an act). */
 export type KeptForm<V extends Values> = UseFormReturnType<V> & { readonly unsent: UnsentWork<V> }
 
-/** A form whose answers are kept as they are typed: leaving its page loses nothing. */
-export function useKeptForm<V extends Values>(place: string, schema: z.ZodType, given: V): KeptForm<V> {
-  const unsent = useUnsentWork(place, given)
+/** A form whose answers are kept as they are typed, and with them what it `proposed`: leaving its page loses nothing. */
+export function useKeptForm<V extends Values>(
+  place: string,
+  schema: z.ZodType,
+  given: V,
+  proposed?: readonly (string & keyof V)[],
+): KeptForm<V> {
+  const unsent = useUnsentWork(place, given, proposed)
   const form = useForm<V>({
     mode: 'uncontrolled',
     initialValues: { ...given, ...unsent.found },

@@ -23,9 +23,14 @@ export interface UnsentWork<V> {
 
 /**
  * The keeper of unsent work: in this tab, for this person alone, until it is sent, discarded, or they log out. The
- * page's address names what it is about, `place` the form on it. Files are not kept. It knows nothing of when to keep.
+ * page's address names what it is about, `place` the form on it. A file that is not uploaded is not kept. It knows nothing
+ * of when to keep. What the form proposes by today (`proposed`) goes along with what is typed.
  */
-export function useUnsentWork<V extends Values>(place: string, given: V): UnsentWork<V> {
+export function useUnsentWork<V extends Values>(
+  place: string,
+  given: V,
+  proposed: readonly string[] = [],
+): UnsentWork<V> {
   const { pathname } = useLocation()
   const store = unsentStore(useSession().user?.id, `${pathname}/${place}`)
   const [before, setBefore] = useState(store.read)
@@ -35,13 +40,11 @@ export function useUnsentWork<V extends Values>(place: string, given: V): Unsent
   const base = opened ?? given
 
   const keep = (answers: V) => {
-    const changed = Object.entries(answers).filter(
-      ([name, value]) => !secrets.current.has(name) && !holdsFile(value) && !isSame(value, base[name]),
-    )
+    const open = Object.entries(answers).filter(([name, value]) => !secrets.current.has(name) && !holdsFile(value))
+    const isTyped = ([name, value]: [string, unknown]) => !isSame(value, base[name])
+    const typed = open.some(isTyped) ? open.filter((answer) => isTyped(answer) || proposed.includes(answer[0])) : []
     store.keep(
-      Object.fromEntries(
-        changed.map(([name, to]) => [name, { from: (before[name] ?? { from: base[name] }).from, to }]),
-      ),
+      Object.fromEntries(typed.map(([name, to]) => [name, { from: (before[name] ?? { from: base[name] }).from, to }])),
     )
   }
   const forget = () => {
@@ -49,12 +52,13 @@ export function useUnsentWork<V extends Values>(place: string, given: V): Unsent
     setBefore(nothing)
     setOpened(undefined)
   }
-  const changes = Object.entries(before)
+  // What is saved by now was sent, although its reply was lost.
+  const changes = Object.entries(before).filter(([name, { to }]) => !isSame(to, given[name]))
   return {
     given,
     found:
       changes.length > 0 ? (Object.fromEntries(changes.map(([name, { to }]) => [name, to])) as Partial<V>) : undefined,
-    is_outdated: changes.some(([name, { from }]) => !isSame(from, given[name])),
+    is_outdated: changes.some(([name, { from }]) => !proposed.includes(name) && !isSame(from, given[name])),
     keep,
     keepOut: (name) => secrets.current.add(name),
     forget,

@@ -2,7 +2,7 @@ import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/f
 import { markedLines } from '@lading/contract/reports/report-rounds'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
 import { UnsentNotice } from '#ui/forms/unsent/UnsentNotice.tsx'
@@ -18,6 +18,7 @@ interface Props {
 export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
   const { text: words, write, discard, unsent } = useKeptText(`return/${item.id}`, item.answer)
   const [isOpen, setOpen] = useState(words !== '')
+  const box = useRef<HTMLTextAreaElement>(null)
   const isChanged = words.trim() !== item.answer
   const tell = useEffectEvent((is: boolean) => onUnsaved(`words/${item.id}`, is))
   useEffect(() => tell(isChanged), [isChanged])
@@ -43,8 +44,15 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
   }
   return (
     <Stack gap="xs">
-      <UnsentNotice unsent={unsent} onDiscard={discard} />
+      <UnsentNotice
+        unsent={unsent}
+        onDiscard={() => {
+          discard()
+          box.current?.focus()
+        }}
+      />
       <Textarea
+        ref={box}
         label="Your answer in words"
         autosize
         minRows={2}
