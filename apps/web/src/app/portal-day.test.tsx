@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { useDayKept, useToday } from '#lib/today.ts'
+import { portalDay, useDayKept, useToday } from '#lib/today.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { sampleInvoice } from '../testing/sample-invoice.ts'
 import { sampleQueueRow } from '../testing/sample-queue-row.ts'
@@ -14,6 +14,7 @@ const FIRST_PAGE = { timeout: 40_000 } // milliseconds; the code of all screens 
 /** The portal's day, far from the one of the device that runs this. */
 const portalIs = (today: string) => answer('GET /settings/list/all', () => ({ data: [], total: 0, today }))
 
+const none = { total: 0, is_more: false }
 beforeEach(() => portalIs('2031-03-05'))
 
 test(
@@ -21,7 +22,6 @@ test(
   { timeout: 60_000 },
   async () => {
     startSession({ user: person('staff', ['view-transaction-evaluation-list']), authorisation })
-    const none = { total: 0, is_more: false }
     const due = { ...sampleQueueRow, days_left: 0 }
     const data = [
       { ...due, transaction_id: 7, business_name: 'Kalayaan Global Lines Inc.', due_on: '2031-03-04' },
@@ -73,6 +73,27 @@ test('a page that is open over midnight shows the new day by itself', async () =
   portalIs('2031-03-06')
   vi.advanceTimersByTime(10 * 60_000)
   await expect.element(screen.getByText('2031-03-06')).toBeVisible()
+})
+
+test('a screen opens although the day does not come', { timeout: 60_000 }, async () => {
+  startSession({ user: person('staff', ['view-transaction-evaluation-list']), authorisation })
+  answer('GET /settings/list/all', () => new Promise<never>(() => undefined))
+  answer('GET /transactions/due-work', () => ({ late: none, due_today: none, data: [] }))
+  answer('POST /transactions/count/list', () => ({ counts: {} }))
+  const screen = await showRoutes(routes, '/dashboard', { joining: joiningLater })
+  await expect.element(screen.getByRole('heading', { level: 1 }), FIRST_PAGE).toBeVisible()
+})
+
+test('a screen that is opened after midnight asks for the new day', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2031-03-05T23:58:00+08:00') })
+  onTestFinished(() => void vi.useRealTimers())
+  portalIs('2031-04-05')
+  const screen = await show(<Day />)
+  await expect.element(screen.getByText('2031-04-05')).toBeVisible()
+  portalIs('2031-04-06')
+  vi.setSystemTime(new Date('2031-03-06T00:01:00+08:00'))
+  await screen.portal.queries.fetchQuery(portalDay)
+  await expect.element(screen.getByText('2031-04-06')).toBeVisible()
 })
 
 test('where the portal does not say the day, the device does', async () => {

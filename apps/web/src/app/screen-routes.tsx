@@ -60,15 +60,19 @@ async function open(entries: readonly Screen[], args: LoaderFunctionArgs) {
     throw redirect(admission.go === 'wanted' ? session.wanted.take() : admission.go)
   }
   if (wasRefused && pathname !== paths.home()) throw redirect(paths.home()) // in all cases (specification, section 4)
-  // With the code: a form that begins with today begins with the portal's. A public screen does without, also offline.
+  // With the code: a form that begins with today begins with the portal's. A public screen does without, also offline,
+  // and none waits long: `useToday` draws anew when the day comes.
   const day =
     admission.screen.audience === 'public'
       ? undefined
-      : queries.ensureQueryData({ ...portalDay, retry: false }).catch(() => undefined)
+      : Promise.race([queries.fetchQuery({ ...portalDay, retry: false }).catch(() => undefined), patience()])
   const [page] = await Promise.all([inTime(admission.screen.page()), day])
   pages.set(admission.screen, page)
   return (await page.loader?.(args)) ?? null
 }
+
+const PATIENCE = 3000 // milliseconds
+const patience = () => new Promise((resolve) => setTimeout(resolve, PATIENCE))
 
 function visitorOf(session: StoredSession): Visitor {
   const user = session.isSignedIn() ? session.current().user : null
