@@ -26,11 +26,11 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'directory', most: { kilobytes: 225, scripts: 149, requests: 21 }, path: paths.directory() },
   {
     name: 'verification',
-    most: { kilobytes: 227, scripts: 150, requests: 22 },
+    most: { kilobytes: 227, scripts: 151, requests: 22 },
     path: patternOf(paths.verifyAccreditation, 'slug'),
     rows: { call: '/directory', method: 'GET' },
   },
-  { name: 'sign-in', most: { kilobytes: 224, scripts: 150, requests: 18 }, path: paths.login() },
+  { name: 'sign-in', most: { kilobytes: 224, scripts: 151, requests: 18 }, path: paths.login() },
   {
     name: 'customer dashboard',
     most: { kilobytes: 409, scripts: 310, requests: 58 },
@@ -45,7 +45,7 @@ export const pageKinds: readonly PageKind[] = [
   },
   {
     name: 'workflow',
-    most: { kilobytes: 491, scripts: 381, requests: 80 },
+    most: { kilobytes: 492, scripts: 382, requests: 80 },
     as: evaluator,
     path: patternOf(paths.workflow, 'transaction_id'),
     rows: evaluation,
