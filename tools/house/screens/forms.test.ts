@@ -16,7 +16,8 @@ const own = {
 const FEATURES = 'apps/web/src/features/'
 const SIGNING_IN = /^(accounts|second-factor|sign-on)\//
 
-const hasOwnForm = (text: string) => /<Form\b/.test(text) && !/#ui\/forms\/dialogs\/Dialog|\buseKeptForm\b/.test(text)
+const hasOwnForm = (text: string) =>
+  /<Form\b/.test(text) && !/#ui\/forms\/dialogs\/Dialog|\buse(Kept|Message)Form\b/.test(text)
 
 const featureFiles = repositoryFiles().filter(
   (path) => path.startsWith(FEATURES) && path.endsWith('.tsx') && isSource(path),

@@ -18,7 +18,7 @@ const none = { total: 0, is_more: false }
 beforeEach(() => portalIs('2031-03-05'))
 
 test(
-  'an officer whose device stands on another day reads what is past due by the day of the portal',
+  'an officer whose computer has the wrong date sees what is past due by the agency’s date',
   { timeout: 60_000 },
   async () => {
     startSession({ user: person('staff', ['view-transaction-evaluation-list']), authorisation })
@@ -38,7 +38,7 @@ test(
 )
 
 test(
-  'a customer whose device stands on another day reports a payment as made today by the portal, and not later',
+  'a customer whose computer has the wrong date reports a payment made today by the agency’s date, and none made later',
   { timeout: 60_000 },
   async () => {
     startSession({ user: person('customer'), authorisation })

@@ -2,51 +2,31 @@ import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes, type StoredFile } from '@lad
 import { customerMessages, messageThread, writeMessage, type MessageThread } from '@lading/contract/messages'
 import { Button, Flex } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { useBound } from '#ui/forms/bound.ts'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form } from '#ui/forms/Form.tsx'
-import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
-import { keptKey } from '#ui/forms/unsent/kept-key.ts'
+import { LONGEST_MESSAGE, useMessageForm } from '#ui/forms/message-form.ts'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
-
-const LONGEST = 5000
-const Words = z.object({
-  body: z.string().trim().min(1, 'Write the message.').max(LONGEST),
-  file: z.custom<StoredFile | null>(),
-  key: z.string(),
-})
-type Words = z.infer<typeof Words>
-const blank: Words = { body: '', file: null, key: '' }
 
 /** A message to the agency, with a file where one goes with it. */
 export function WriteMessage({ thread }: { thread: MessageThread }) {
-  const form = useKeptForm<Words>('message', Words, blank)
-  const key = keptKey(form)
+  const { form, sent, onError, empty } = useMessageForm('message')
   const act = useAct(writeMessage, {
     done: 'The message was sent.',
     stale: [messageThread, customerMessages],
-    // Before the reads come back: what is written meanwhile is the next message.
-    onSent: () => {
-      form.setValues(blank)
-      form.clearErrors()
-      form.unsent.forget()
-    },
+    onSent: empty, // before the reads come back: what is written meanwhile is the next message
   })
-  const write = ({ body, file }: Words) =>
-    act.mutate(
-      {
-        idempotencyKey: key.take(),
-        body: { transaction_id: thread.transaction_id, body: paragraphs(body), ...(file && { file_id: file.id }) },
-      },
-      { onError: key.onError },
-    )
+  const { transaction_id } = thread
+  const write = (message: Parameters<typeof sent>[0]) => {
+    const { body, ...key } = sent(message)
+    act.mutate({ ...key, body: { transaction_id, ...body } }, { onError })
+  }
   return (
     <Form form={form} problem={act.error} busy={act.isPending} label="Write a message" onSubmit={write}>
-      <LongTextField name="body" label="Message to the agency" rows={4} maxLength={LONGEST} required />
+      <LongTextField name="body" label="Message to the agency" rows={4} maxLength={LONGEST_MESSAGE} required />
       <Attachment />
       <Flex justify="end">
         <Button type="submit" loading={act.isPending} leftSection={<IconSend size={16} aria-hidden />}>
@@ -73,15 +53,6 @@ function Attachment() {
       onRemove={() => set(null)}
     />
   )
-}
-
-/** What was typed as paragraphs; signs that mean something in HTML mean themselves. */
-export function paragraphs(text: string): string {
-  const safe = text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return safe
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
-    .join('')
 }
 
 function asReason(error: unknown): never {

@@ -1,9 +1,8 @@
-import { Button } from '@mantine/core'
+import { Box, type BoxProps, Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import classes from './EntityForm.module.css'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 
@@ -88,7 +87,7 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
     <Form form={form} problem={problem} busy={busy} onSubmit={send} label={label}>
       <LeaveGuard when={() => !isSent.current && form.isDirty()} isBesideList={!isInSearch} />
       {children}
-      <div {...(isLong && { className: classes.inReach })}>
+      <Box {...(isLong && inReach)}>
         <FormFoot>
           {back && (
             <Button
@@ -105,9 +104,23 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
             {save}
           </Button>
         </FormFoot>
-      </div>
+      </Box>
     </Form>
   )
+}
+
+/** The fields scroll beneath it: it is a little wider than they are, so that nothing shows beside it. */
+const inReach: BoxProps = {
+  pos: 'sticky',
+  bottom: 0,
+  mx: -4,
+  mb: -4,
+  px: 'md',
+  py: 'sm',
+  bg: 'var(--mantine-color-body)',
+  bd: '1px solid var(--line)',
+  bdrs: '8px 8px 0 0',
+  style: { zIndex: 2 },
 }
 
 const isSame = (one: object, other: object) => JSON.stringify(one) === JSON.stringify(other)

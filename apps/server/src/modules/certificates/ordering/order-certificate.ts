@@ -17,8 +17,8 @@ import { certifiedFacts, type ApprovedTransaction, type Needs, type Term } from 
 import { certificateDocument } from '../templates/certificate.payload.ts'
 
 /**
- * Approval orders the certificate, of each accreditation that it writes: its number, validity, address and signed QR code are frozen in this transaction.
- * It is drawn and signed afterwards, and the transaction moves on only when it exists.
+ * Approval orders the certificate of each accreditation that it writes: its number, validity, address and signed QR code are
+ * frozen in this transaction. It is drawn and signed afterwards, and the transaction moves on only when it exists.
  */
 export const orderCertificate =
   (needs: Needs) =>

@@ -21,9 +21,8 @@ interface DecisionFormProps {
 
 /** Accepts or returns a document; `a` and `r` do so from the keyboard. */
 export function DecisionForm({ file, onDecided }: DecisionFormProps) {
-  const { text: remark, write, discard, unsent } = useKeptText(`remark/${file.id}`, file.remark)
+  const { box, text: remark, write, discard, unsent } = useKeptText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
-  const box = useRef<HTMLTextAreaElement>(null)
   // Of the act, not of one call of it: those are dropped where the person has gone on before the reply.
   const act = useAct(decideDocument, {
     stale: [transactionDetail, transactionProcess],
@@ -39,7 +38,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
   // The button was disabled while it was sent, and lost the focus; without it the letters are off.
   useEffect(() => {
     if (act.isError && document.activeElement === document.body) (box.current ?? pressed.current)?.focus()
-  }, [act.isError])
+  }, [act.isError, box])
 
   const decide = (decision: 'accepted' | 'returned' | null) => {
     if (isSending.current) return
@@ -109,15 +108,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
     >
       {isWriting && (
         <Stack gap="xs" mt="xs">
-          {!act.isPending && (
-            <UnsentNotice
-              unsent={unsent}
-              onDiscard={() => {
-                discard()
-                box.current?.focus()
-              }}
-            />
-          )}
+          {!act.isPending && <UnsentNotice unsent={unsent} onDiscard={discard} />}
           <Textarea
             ref={box}
             label="Remark to the client"

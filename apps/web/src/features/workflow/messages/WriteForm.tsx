@@ -4,54 +4,29 @@ import type { StoredFile } from '@lading/contract/documents/documents'
 import { Button } from '@mantine/core'
 import { IconPaperclip, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
-import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { useBound } from '#ui/forms/bound.ts'
 import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { AttachField } from '../acts/AttachField.tsx'
 import { useTransaction } from '../open-transaction.ts'
-import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
-import { keptKey } from '#ui/forms/unsent/kept-key.ts'
-
-const LONGEST = 5000
-const Words = z.object({
-  body: z.string().trim().min(1, 'Write the message.').max(LONGEST),
-  file: z.custom<StoredFile | null>(),
-  key: z.string(),
-})
-type Words = z.infer<typeof Words>
-const blank: Words = { body: '', file: null, key: '' }
+import { LONGEST_MESSAGE, useMessageForm } from '#ui/forms/message-form.ts'
 
 /** A box to write to the client, or a note among staff. */
 export function WriteForm({ audience }: { audience: MessageAudience }) {
   const { transaction } = useTransaction()
-  const form = useKeptForm<Words>(`messages/${audience}`, Words, blank)
-  const key = keptKey(form)
+  const { form, sent, onError, empty } = useMessageForm(`messages/${audience}`)
   const isToClient = audience === 'client'
   const act = useAct(writeMessage, {
     done: isToClient ? 'The message is sent to the client.' : 'The note is saved.',
     stale: [messageThread, transactionDetail],
-    // Before the reads come back: what is written meanwhile is the next message.
-    onSent: () => {
-      form.setValues(blank)
-      form.clearErrors()
-      form.unsent.forget()
-    },
+    onSent: empty, // before the reads come back: what is written meanwhile is the next message
   })
-  const write = ({ body, file }: Words) =>
-    act.mutate(
-      {
-        idempotencyKey: key.take(),
-        body: {
-          transaction_id: transaction.transaction_id,
-          audience,
-          body: paragraphs(body),
-          ...(file && { file_id: file.id }),
-        },
-      },
-      { onError: key.onError },
-    )
+  const { transaction_id } = transaction
+  const write = (message: Parameters<typeof sent>[0]) => {
+    const { body, ...key } = sent(message)
+    act.mutate({ ...key, body: { transaction_id, audience, ...body } }, { onError })
+  }
   return (
     <Form
       form={form}
@@ -64,7 +39,7 @@ export function WriteForm({ audience }: { audience: MessageAudience }) {
         name="body"
         label={isToClient ? `Message to ${transaction.business_name}` : 'Add an internal note'}
         rows={3}
-        maxLength={LONGEST}
+        maxLength={LONGEST_MESSAGE}
       />
       <Attachment />
       <FormFoot>
@@ -98,13 +73,4 @@ function Attachment() {
       Attach a file
     </Button>
   )
-}
-
-/** What was typed as paragraphs; signs that mean something in HTML mean themselves. */
-function paragraphs(text: string): string {
-  const safe = text.trim().replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
-  return safe
-    .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.trim().replaceAll('\n', '<br>')}</p>`)
-    .join('')
 }

@@ -1,5 +1,5 @@
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useUnsentWork, type UnsentWork, type Values } from './unsent-work.ts'
 
@@ -23,10 +23,11 @@ export function useKeptForm<V extends Values>(
   return Object.assign(form, { unsent })
 }
 
-/** One text outside of a form, kept in the same way; with what stands in its box, and `discard` for the notice. */
+/** One text outside of a form, kept in the same way; with what stands in its `box`, and `discard` for the notice. */
 export function useKeptText(place: string, given: string) {
   const unsent = useUnsentWork(place, { text: given })
   const [text, setText] = useState(unsent.found?.text ?? given)
+  const box = useRef<HTMLTextAreaElement>(null)
   const write = (next: string) => {
     setText(next)
     unsent.keep({ text: next })
@@ -34,6 +35,7 @@ export function useKeptText(place: string, given: string) {
   const discard = () => {
     setText(given)
     unsent.forget()
+    box.current?.focus() // the button is gone
   }
-  return { text, write, discard, unsent }
+  return { box, text, write, discard, unsent }
 }

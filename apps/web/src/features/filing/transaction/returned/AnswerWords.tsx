@@ -2,7 +2,7 @@ import { answerReturn, type Filing, type ReturnedItem } from '@lading/contract/f
 import { markedLines } from '@lading/contract/reports/report-rounds'
 import { Button, Stack, Textarea } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAct } from '#lib/act.ts'
 import { useKeptText } from '#ui/forms/unsent/kept-form.ts'
 import { UnsentNotice } from '#ui/forms/unsent/UnsentNotice.tsx'
@@ -16,9 +16,8 @@ interface Props {
 
 /** An answer in words: why nothing changes, or what to know about the change. Kept while another line is looked at. */
 export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
-  const { text: words, write, discard, unsent } = useKeptText(`return/${item.id}`, item.answer)
+  const { box, text: words, write, discard, unsent } = useKeptText(`return/${item.id}`, item.answer)
   const [isOpen, setOpen] = useState(words !== '')
-  const box = useRef<HTMLTextAreaElement>(null)
   const isChanged = words.trim() !== item.answer
   const tell = useEffectEvent((is: boolean) => onUnsaved(`words/${item.id}`, is))
   useEffect(() => tell(isChanged), [isChanged])
@@ -44,13 +43,7 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
   }
   return (
     <Stack gap="xs">
-      <UnsentNotice
-        unsent={unsent}
-        onDiscard={() => {
-          discard()
-          box.current?.focus()
-        }}
-      />
+      <UnsentNotice unsent={unsent} onDiscard={discard} />
       <Textarea
         ref={box}
         label="Your answer in words"
