@@ -13,7 +13,7 @@ const isProof = process.env.LADING_PROOF === 'full'
 const longest = ['new-accreditation', 'keyboard-alone', 'cooperative'].map((name) => `**/journeys/${name}.e2e.ts`)
 // What other journeys go too, but for a turn that server and web tests show: gone in the proof.
 const inTheProof =
-  'cooperative branches additional-category late-renewal sec-letter insurance revision two-evaluators role-change'
+  'cooperative branches additional-category late-renewal sec-letter insurance revision two-evaluators role-change disapproval surrender'
     .split(' ')
     .map((name) => `**/journeys/${name}.e2e.ts`)
 // The crawl looks once at each screen, in the proof at every state of it.

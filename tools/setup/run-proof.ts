@@ -8,7 +8,7 @@ const MINUTES_A_STAGE = 240
 process.env.LADING_PROOF = 'full' // the tests that sample then run their whole length
 await fetchAll()
 const isAnew = process.argv.includes('--anew')
-process.exitCode = await runStages([...checks, promises], [...rules, ...wholeParts], {
+process.exitCode = await runStages([...checks, promises], [rules, ...wholeParts], {
   minutes: MINUTES_A_STAGE,
   kept: isAnew ? undefined : keptOfThisState(),
 })

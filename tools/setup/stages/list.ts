@@ -19,9 +19,8 @@ export const promises: TestStage = {
   words: ['--type-aware', '-A', 'all', '-D', 'typescript/no-floating-promises', '-D', 'typescript/await-thenable'],
 }
 
-export const rules: TestStage[] = [vitestStage('domain', 'domain'), vitestStage('house rules', 'house')]
 /** Both in one process, which reads once what both import. */
-export const rulesTogether = vitestStage('domain and house rules', 'domain', ['--project', 'house'])
+export const rules = vitestStage('domain and house rules', 'domain', ['--project', 'house'])
 
 /** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
 export const sampledParts = [
