@@ -31,7 +31,7 @@ export default defineConfig({
   globalSetup: './start-portal.ts',
   workers: 2,
   retries: 0,
-  timeout: 300_000, // of a whole journey: each wait in it has its own end
+  timeout: isProof ? 1_200_000 : 300_000, // of a whole journey: each wait in it has its own end
   expect: { timeout: DEFAULT_WAIT },
   use: {
     baseURL: `http://127.0.0.1:${process.env.LADING_E2E_PORT}`,
