@@ -31,7 +31,7 @@ test('a client gives up what the agency has not seen, and keeps what it has', ()
   const kept = (status: Status, submitted_at: Date | null, resubmissions = 0) =>
     all.filter((file) => isFiledBefore({ status, submitted_at, resubmissions }, file)).map(({ id }) => id)
   expect(kept(Status.draft, null)).toEqual([])
-  expect(kept(Status.forRequirementCompletion, at)).toEqual([])
+  expect(kept(Status.forRequirementCompletion, at)).toEqual([1])
   expect(kept(Status.forClientAction, at)).toEqual([1])
   expect(kept(Status.forClientAction, at, 1)).toEqual([1, 2])
 })

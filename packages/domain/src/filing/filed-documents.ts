@@ -13,7 +13,7 @@ export interface RoundsFiled {
   readonly resubmissions: number
 }
 
-/** Whether the agency holds the files of a round: nothing of a draft, and what answers a return from its resubmission on. */
+/** Whether the agency holds the files of a round: nothing of a draft, and what is added to a filing once it is sent. */
 export const isRoundFiled = ({ submitted_at, resubmissions }: RoundsFiled, round: number): boolean =>
   submitted_at !== null && round <= resubmissions
 
@@ -22,9 +22,12 @@ interface RoundOfClient {
   readonly resubmissions: number
 }
 
-/** The round that a file attached now is filed in: the next one while the client answers a return. */
+/** Where the client adds to what was filed: the agency holds it once they send it. */
+const withClient: ReadonlySet<Status> = new Set([Status.forRequirementCompletion, Status.forClientAction])
+
+/** The round that a file attached now is filed in: the next one while the client completes a filing or answers a return. */
 export const roundAttached = ({ status, resubmissions }: RoundOfClient): number =>
-  status === Status.forClientAction ? resubmissions + 1 : resubmissions
+  withClient.has(status) ? resubmissions + 1 : resubmissions
 
 /** Whether a file was filed in an earlier round: the agency has seen it, so it stays in the record. */
 export const isFiledBefore = (

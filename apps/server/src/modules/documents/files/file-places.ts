@@ -10,7 +10,7 @@ export interface FilePlace {
   readonly business_id: number
   readonly transaction_id: number | null
   readonly for_client: boolean
-  /** Staff read what was filed: nothing of a draft, nor what answers a return before it is resubmitted. */
+  /** Staff read what was filed: nothing of a draft, nor what is added to a filing before it is sent. */
   readonly for_staff: boolean
 }
 

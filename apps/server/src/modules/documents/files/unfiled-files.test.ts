@@ -2,6 +2,7 @@ import { latestAccreditation } from '@lading/contract/applications/applications'
 import { openRenewal } from '@lading/contract/applications/renewals'
 import { createFileTicket, downloadFile, listFiles, zipDocuments } from '@lading/contract/documents/documents'
 import { decideDocument, transactionDetail } from '@lading/contract/evaluation'
+import { removeDocument } from '@lading/contract/filing/filed-documents'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays } from '@lading/domain/dates/plain-date'
@@ -112,5 +113,26 @@ test('what replaces a returned document is read by staff from its resubmission o
     page: [['permit of this year.png'], [first.name]],
     list: [['permit of this year.png', true]],
     archive: ['permit of this year.png'],
+  })
+})
+
+test('what completes a filing is read by staff once it is sent, and what they saw before stays in the record', async () => {
+  const { client, transaction_id: id } = await filedApplication(world)
+  const first = await fileUnder(client, id)
+  const missing_items = 'A permit that can be read.'
+  await move(await world.staff('dti', 3), id, { action: 'mark-incomplete-preliminary-assessment', missing_items })
+
+  expect((await client.call(removeDocument, { params: { id: first.id } })).status).toBe(409)
+  await attach(client, id, PERMIT, 'permit scanned again.png', first.id)
+  const second = await fileUnder(client, id)
+  expect([await download(evaluator, second.file_id), await ticket(administrator, second.file_id)]).toEqual([404, 404])
+  expect(await seenOf(id)).toEqual({ page: [[first.name], []], list: [], archive: [] })
+
+  await move(client, id, { action: 'complete-requirements' })
+  expect([await download(evaluator, second.file_id), await download(evaluator, first.file_id)]).toEqual([200, 200])
+  expect(await seenOf(id)).toEqual({
+    page: [['permit scanned again.png'], [first.name]],
+    list: [['permit scanned again.png', true]],
+    archive: ['permit scanned again.png'],
   })
 })
