@@ -18,9 +18,9 @@ import { whenGiven } from '#platform/when-given'
 export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: Date) {
   const office = await officeOf(tx)
   const mayPick = office.settings.flag('workflow.self_pick_allowed')
-  const heaps = mayPick ? [own(actor), ofTheirGroups(actor), unassigned] : [own(actor)]
   const passed: number[] = []
   for (;;) {
+    const heaps = mayPick ? [own(actor), ofTheirGroups(actor, passed), unassigned] : [own(actor)]
     const next = await holdFirst(tx, heaps, actor, passed)
     if (!next) return { transaction_id: null }
     const taken = await workflow.advanceOpen(tx, next.id, begins, actor, now, office)
@@ -75,10 +75,20 @@ const own =
 
 const unassigned: Heap = (eb) => eb.and([eb('t.processor_id', 'is', null), eb('t.queue_group_id', 'is', null)])
 
-/** The groups as an array: joined, those of somebody without one were looked for among everything that waits. */
+/** More than evaluators take at one moment: no more of a group are looked at. */
+const AT_HAND = sql.lit(100)
+
+/** The first of each of their groups, by its own index: of all groups together, whatever waits in them would be sorted. */
 const ofTheirGroups =
-  ({ user_id }: Caller): Heap =>
-  (eb) => {
-    const groups = eb.selectFrom('queue_group_members').select('queue_group_id').where('user_id', '=', user_id)
-    return eb.and([eb('t.processor_id', 'is', null), sql<SqlBool>`t.queue_group_id = any(array${groups})`])
-  }
+  ({ user_id }: Caller, passed: readonly number[]): Heap =>
+  (eb) =>
+    eb.and([
+      eb('t.processor_id', 'is', null),
+      sql<SqlBool>`t.id = any(array(
+        select first.id from queue_group_members m cross join lateral (
+          select w.id, w.filed_at from transactions w
+          where w.queue_group_id = m.queue_group_id and w.processor_id is null
+            and w.status in (${sqlOf(...claimableStatuses)}) and w.id <> all(${[...passed]}::int[])
+          order by w.filed_at, w.id limit ${AT_HAND}) first
+        where m.user_id = ${user_id} order by first.filed_at, first.id limit ${AT_HAND}))`,
+    ])
