@@ -117,7 +117,7 @@ test('a report that came back is recalled each week once its day is past, and it
   expect(await recalled(ofOrder)).toEqual(['2027-04-20', '2027-04-26', '2027-05-04', '2027-05-11'])
 })
 
-test('a business that cannot be reminded holds up none of the others, and is told', async () => {
+test('a business that cannot be reminded holds up none of the others, is told, and is tried again alone', async () => {
   world.clock.set('2026-09-01T09:00:00+08:00')
   const [broken, sound] = [await applicant(world), await applicant(world)]
   const { transaction_id } = await openDraft(broken.client, broken.business_id)
@@ -132,10 +132,17 @@ test('a business that cannot be reminded holds up none of the others, and is tol
     .execute(world.db)
 
   world.clock.set('2026-10-01T09:00:00+08:00')
-  await expect(remindCustomers(world).run()).rejects.toThrow('1 businesses could not be reminded.')
+  const job = remindCustomers(world)
+  await expect(job.run()).rejects.toThrow('1 businesses could not be reminded.')
   expect(await remindersOf(broken.client.user_id)).toEqual([])
   expect(await remindersOf(sound.client.user_id)).toHaveLength(1)
+
   await sql.raw('drop trigger cannot_remind on transactions').execute(world.db)
+  const others = world.db.updateTable('transactions').set({ reminded_on: null }).where('id', '<>', transaction_id)
+  await others.execute()
+  await job.run()
+  expect(await remindersOf(broken.client.user_id)).toHaveLength(1)
+  expect(await remindersOf(sound.client.user_id)).toHaveLength(1)
 })
 
 function remindersOf(user_id: number) {

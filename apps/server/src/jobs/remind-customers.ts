@@ -6,6 +6,7 @@ import { sql, type SqlBool } from 'kysely'
 import { isDue, remind, schedule, waitsSince } from '#modules/workflow/moves/remind'
 import type { Db } from '#platform/database'
 import { sqlOf } from '#platform/sql-of'
+import { whenGiven } from '#platform/when-given'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background/background-jobs'
@@ -17,10 +18,11 @@ const requests = typesOf('application', 'change', 'request')
 
 /**
  * Reminds businesses of what waits for them (field facts, section 11), once a day at most. A day brings a reminder, no hour:
- * all that waits is gone through once a day, and again when a setting or a holiday has changed or one of them failed.
+ * all that waits is gone through once a day, and again when a setting or a holiday has changed; those that failed alone
+ * are tried again.
  */
 export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
-  let done: { today: PlainDate; settings: object; calendar: object } | undefined
+  let done: { today: PlainDate; settings: object; calendar: object; failed: readonly number[] } | undefined
   return {
     name: 'remind-customers',
     every_seconds: 600,
@@ -28,24 +30,37 @@ export function remindCustomers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Back
     async run(ending) {
       const { settings, calendar } = await schedule(db)
       const today = manilaDay(clock.now())
-      if (done?.today === today && done.settings === settings && done.calendar === calendar) return
+      const isAgain = done?.today === today && done.settings === settings && done.calendar === calendar
+      const left = isAgain ? done?.failed : undefined
+      if (left?.length === 0) return
+      const failed: number[] = []
       const failures = await eachInTurn<Waiting>({
-        read: (after) => notRemindedToday(db, after?.id ?? 0, clock.now()),
+        read: (after) => notRemindedToday(db, { after: after?.id ?? 0, among: left }, clock.now()),
         async act(transaction) {
           if (!isDue(transaction, { settings, calendar }, clock.now())) return
-          await db.transaction().execute((tx) => remind(tx, transaction.id, clock.now()))
+          const reminding = db.transaction().execute((tx) => remind(tx, transaction.id, clock.now()))
+          await reminding.catch((error: unknown) => {
+            failed.push(transaction.id)
+            throw error
+          })
         },
         ending,
       })
+      if (!ending?.aborted) done = { today, settings, calendar, failed }
       tellFailures(failures, 'businesses could not be reminded.')
-      if (!ending?.aborted) done = { today, settings, calendar }
     },
   }
 }
 
 type Waiting = Awaited<ReturnType<typeof notRemindedToday>>[number]
 
-function notRemindedToday(db: Db, after: number, now: Date) {
+interface Sought {
+  readonly after: number
+  /** These alone. */
+  readonly among: readonly number[] | undefined
+}
+
+function notRemindedToday(db: Db, { after, among }: Sought, now: Date) {
   return db
     .selectFrom('transactions as t')
     .select(['id', 'type', 'status', 'reminded_on', 'client_deadline_on', waitsSince.as('waits_since')])
@@ -57,6 +72,7 @@ function notRemindedToday(db: Db, after: number, now: Date) {
       ]),
     )
     .where('id', '>', after)
+    .$call(whenGiven(among, (query, ids) => query.where('id', 'in', ids)))
     .where((eb) => eb.or([eb('reminded_on', 'is', null), eb('reminded_on', '<', manilaDay(now))]))
     .orderBy('id')
     .limit(AT_ONCE)
