@@ -3,14 +3,16 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
-import { verificationData } from './status-list.queries.ts'
+import { signStatusList } from '#platform/signing/status-list'
+import { statesOn } from './status-list.queries.ts'
 
 /** A signed list says when it was made; none is sent that is older. */
 const OLDEST = 60_000 // milliseconds
 
 interface Kept {
+  readonly states: Promise<string>
   readonly list: Promise<VerificationData>
-  /** What it was made of: the turn of all standings, and the day. */
+  /** What both were made of: the turn of all standings, and the day. */
   readonly of: string
   readonly at: number
 }
@@ -27,7 +29,10 @@ export function keptStatusList({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | '
     const of = `${await turnOfStandings(db)} ${manilaDay(now)}`
     const age = kept ? now.getTime() - kept.at : Infinity
     if (kept?.of === of && age >= 0 && age < OLDEST) return kept.list
-    const made: Kept = { list: verificationData(db, keys, now), of, at: now.getTime() }
+    // A list that has grown old is signed anew; its certificates are read again where one may have changed.
+    const states = kept?.of === of ? kept.states : statesOn(db, manilaDay(now))
+    const list = states.then((all) => ({ keys: keys.published(), status_list: signStatusList(all, keys, now) }))
+    const made: Kept = { states, list, of, at: now.getTime() }
     kept = made
     made.list.catch(() => {
       if (kept === made) kept = undefined

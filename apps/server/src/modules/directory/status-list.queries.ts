@@ -1,26 +1,22 @@
-import type { VerificationData } from '@lading/contract/directory'
 import { standingOf, type ListedState, type Standing } from '@lading/domain/accreditation/certificate/standing'
-import { manilaDay } from '@lading/domain/dates/manila'
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
-import { signStatusList } from '#platform/signing/status-list'
+import { encodeStatusList } from '#platform/signing/status-list'
 import { sqlOf } from '#platform/sql-of'
-import type { VerificationKeys } from '#platform/signing/verification-keys'
 import { factsOf, type StandingRow } from './standing-facts.ts'
 
 const AT_ONCE = 5000 // rows: many certificates read at once would hold up every other call
 
-/** The keys, and the state of every certificate that is not simply valid, signed at this moment. */
-export async function verificationData(db: Db, keys: VerificationKeys, now: Date): Promise<VerificationData> {
-  const today = manilaDay(now)
+/** The states of all certificates on a day, encoded as they are listed: named where they are not simply valid. */
+export async function statesOn(db: Db, today: PlainDate): Promise<string> {
   // The list reaches the last certificate; one that is not named is valid.
   const states: [index: number, state: ListedState][] = [[await lastIndex(db), 'valid']]
   for await (const row of doubtful(db, today)) states.push([ensure(row.status_index), listedState(row, today)])
-  return { keys: keys.published(), status_list: signStatusList(states, keys, now) }
+  return encodeStatusList(states)
 }
 
 async function lastIndex(db: Db): Promise<number> {

@@ -10,6 +10,7 @@ import { sql } from 'kysely'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { watchStatements } from '#testing/databases/statements'
 import { isStatusListGenuine } from '#testing/read-status-list'
 import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
@@ -188,7 +189,9 @@ test('the status list is made once, and anew in every process as soon as a stand
 
   const before = await lists()
   world.clock.forward({ seconds: 61 })
-  const after = await lists()
+  const asked: string[] = []
+  const after = await watchStatements(({ text }) => asked.push(text), lists)
+  expect(asked.filter((text) => text.includes('issued_documents'))).toEqual([]) // signed anew, not read again
   for (const [place, { issued_at }] of after.entries()) expect(issued_at).not.toBe(before[place]?.issued_at)
   await foldStandingTurns(world.db)
   expect(await lists()).toEqual(after)

@@ -40,17 +40,13 @@ export function encodeStatusList(states: Iterable<readonly [index: number, state
   return gzipSync(bytes).toString('base64url')
 }
 
-/** Encodes and signs with the current key. */
-export function signStatusList(
-  states: Iterable<readonly [index: number, state: ListedState]>,
-  keys: VerificationKeys,
-  now: Date,
-): SignedStatusList {
+/** Signs an encoded list with the current key. */
+export function signStatusList(encoded_list: string, keys: VerificationKeys, now: Date): SignedStatusList {
   const list = {
     issued_at: now.toISOString(),
     key_id: keys.key_id,
     status_size: 2,
-    encoded_list: encodeStatusList(states),
+    encoded_list,
   } as const
   return { ...list, signature: Buffer.from(keys.sign(statusListBytesToSign(list))).toString('base64url') }
 }
