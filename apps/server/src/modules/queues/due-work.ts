@@ -41,7 +41,7 @@ type DueRows = SelectQueryBuilder<Tables, 'list_rows', DueRow>
 function rowsOf(db: Db, name: ShownListName, actor: Caller): DueRows[] {
   const ofList = db
     .selectFrom('list_rows')
-    .select(['transaction_id', 'due_on'])
+    .select(['entry_id as transaction_id', 'due_on']) // in the words of the index
     .where('edition', '=', wholeEdition(db))
     .where('list', '=', name)
     .where('due_on', 'is not', null)
@@ -66,9 +66,7 @@ function rowsOf(db: Db, name: ShownListName, actor: Caller): DueRows[] {
 
 /** By the index of each part: of a list of forty thousand, ten rows are read. */
 const firstOf = (db: Db, rows: DueRows, most: number) =>
-  db
-    .selectFrom(rows.orderBy('due_on').orderBy('transaction_id').limit(most).as('r'))
-    .select(['r.transaction_id', 'r.due_on'])
+  db.selectFrom(rows.orderBy('due_on').orderBy('entry_id').limit(most).as('r')).select(['r.transaction_id', 'r.due_on'])
 
 const none: Counted = { total: 0, is_more: false }
 

@@ -4,10 +4,11 @@ import { Status } from '@lading/domain/transactions/status'
 import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import { hasOwnRows } from '@lading/domain/workflow/lists/list-rules'
 import { mayOpenList, staffListNames } from '@lading/domain/workflow/lists/lists'
-import { sql } from 'kysely'
+import { sql, type SqlBool } from 'kysely'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
+import { sqlOf } from '#platform/sql-of'
 import { wholeEdition } from './list-editions.ts'
 import { listTotals } from './list-totals.ts'
 
@@ -38,14 +39,13 @@ const ownTotals = (db: Db, actor: Caller) =>
     .where('status', 'not in', notCounted)
     .groupBy('list')
 
-/** Assigned to the caller's own businesses. */
+/** Assigned to the caller's own businesses; in the words of the index, which holds nothing that has ended. */
 async function clientCounts(db: Db, actor: Caller): Promise<Record<string, number>> {
   const { count } = await db
     .selectFrom('transactions')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('business_id', 'in', ownBusinesses(actor))
-    .where('status', 'in', [...clientsStatuses])
-    .where('type', 'not in', typesOf('case'))
+    .where(sql<SqlBool>`status in (${sqlOf(...clientsStatuses)}) and type not in (${sqlOf(...typesOf('case'))})`)
     .executeTakeFirstOrThrow()
   return { 'for-clients-action': Number(count) }
 }
