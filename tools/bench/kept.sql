@@ -15,6 +15,9 @@ select 'customers', status, email_verified_at is not null, count(*) from users
 where audience = 'customer' and deleted_at is null group by 2, 3
 union all
 select 'business-users', '', deactivated_at is null, count(*) from business_users where is_listed group by 3;
+-- How much each person was told.
+truncate notification_totals;
+insert into notification_totals select user_id, count(*), false from notifications group by user_id;
 -- Offices as the map asks for them.
 truncate offices;
 insert into offices select * from office_rows;

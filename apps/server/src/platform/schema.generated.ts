@@ -590,6 +590,11 @@ export interface Tables {
     sha256: string
     applied_at: Filled<Timestamp>
   }
+  notification_totals: {
+    user_id: number
+    told: number
+    is_added: boolean
+  }
   notifications: {
     id: Filled<number>
     user_id: number

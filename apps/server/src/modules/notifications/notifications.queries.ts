@@ -1,30 +1,29 @@
 import type { Notification } from '@lading/contract/notifications'
 import { ensure } from '@lading/domain/ensure'
+import { someIds } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
+import { cappedCount, pageOf } from '#platform/paging'
+import { notificationTotal } from './notification-totals.ts'
 
 interface Page {
   readonly page: number
   readonly per_page: number
 }
 
-/** What one person was told, newest first. */
-export async function notificationsOf(db: Db, user_id: number, { page, per_page }: Page) {
-  const rows = await notificationRows(db, user_id)
-    .orderBy('n.id', 'desc')
-    .limit(per_page)
-    .offset((page - 1) * per_page)
-    .execute()
-  // Apart, since each is counted in an index: of the person, and of what they have not read.
-  const mine = db
-    .selectFrom('notifications')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('user_id', '=', user_id)
-  const { count: total } = await mine.executeTakeFirstOrThrow()
-  const { count: unread } = await mine.where('read_at', 'is', null).executeTakeFirstOrThrow()
+/** What one person was told, newest first, and how much they have not read, exactly to a thousand. */
+export async function notificationsOf(db: Db, user_id: number, page: Page) {
+  const told = db.selectFrom('notifications as n').select('n.id').where('n.user_id', '=', user_id)
+  const latest = { ...page, order_by: 'id', sort_by: 'desc' } as const
+  const { data, total } = await pageOf(told, latest, { id: 'n.id' }, 'n.id', notificationTotal(db, user_id))
+  const rows = await notificationRows(
+    db,
+    data.map(({ id }) => id),
+  ).execute()
+  const { total: unread } = await cappedCount(db, told.where('n.read_at', 'is', null))
   return { data: rows.map(asNotification), total, unread }
 }
 
-function notificationRows(db: Db, user_id: number) {
+function notificationRows(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('notifications as n')
     .leftJoin('users as f', 'f.id', 'n.from_user_id')
@@ -32,7 +31,8 @@ function notificationRows(db: Db, user_id: number) {
     .select(['n.id', 'n.read_at', 'n.created_at', 'n.subject', 'n.message', 'n.link'])
     .select(['f.email', 'f.first_name', 'f.last_name'])
     .select(['t.id as transaction_id', 't.type as transaction_type_id', 't.business_id', 't.accreditation_id'])
-    .where('n.user_id', '=', user_id)
+    .where('n.id', 'in', someIds(ids))
+    .orderBy('n.id', 'desc')
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof notificationRows>['execute']>>[number]

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { applicant } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
+import { foldNotificationTotals } from './notification-totals.ts'
 import { notify, type Notice } from './notify.ts'
 import { clientOf, peopleWith } from './recipients.queries.ts'
 
@@ -101,6 +102,28 @@ test('PUT /notifications/markasread leaves nothing unread for this person alone'
   expect((await ana.call(listNotifications)).body).toMatchObject({ total: 2, unread: 0 })
   expect((await ben.call(listNotifications)).body).toMatchObject({ total: 1, unread: 1 })
 })
+
+test('what a person was told is counted whole while many are told, also where two jobs fold it at once', async () => {
+  const people = await Promise.all(Array.from({ length: 3 }, () => world.customer()))
+  const user_ids = people.map(({ user_id }) => user_id)
+  const folds = () => Promise.all([foldNotificationTotals(world.db), foldNotificationTotals(world.db)])
+  await Promise.all([...Array.from({ length: 12 }, () => tell(notice(user_ids))), folds()])
+  for (const person of people)
+    expect((await person.call(listNotifications)).body).toMatchObject({ total: 12, unread: 12 })
+
+  await folds()
+  for (const person of people) {
+    const second = await person.call(listNotifications, { query: { page: 2 } })
+    expect(second.body).toMatchObject({ total: 12, unread: 12 })
+    expect(second.body.data).toHaveLength(2)
+  }
+  const lines = await world.db
+    .selectFrom('notification_totals')
+    .select('user_id')
+    .where('user_id', 'in', user_ids)
+    .execute()
+  expect(lines).toHaveLength(3)
+}, 30_000)
 
 test('a desk is told through who holds its permission in the agency, or in both', async () => {
   const [sea, air, both] = [await world.staff('dti'), await world.staff('cab'), await world.staff(null)]
