@@ -15,12 +15,13 @@ export async function everyRead(): Promise<ApiCall[]> {
     })
 }
 
-/** What these do not ask by themselves: the parts of a map, words of two letters, and a word that nobody bears. */
+/** What these do not ask by themselves: the parts of a map, a queue group, words of two letters, and a word that nobody bears. */
 export const furtherReads: readonly ApiCall[] = [
   { method: 'GET', path: '/api/maps/offices?south=4.6&west=116.9&north=21.1&east=126.6' },
   { method: 'GET', path: '/api/maps/search?q=qx' },
   { method: 'GET', path: '/api/maps/search?q=nowhere' },
   { method: 'POST', path: '/api/transactions/count/list', body: {} },
+  { method: 'POST', path: '/api/lists/queue-transactions', body: { queue_group_id: 1 } },
   ...['transactions', 'for-evaluation', 'accreditations-held', 'customers'].flatMap((name) =>
     ['qx', 'nowhere'].map((search): ApiCall => ({ method: 'POST', path: `/api/lists/${name}`, body: { search } })),
   ),

@@ -22,8 +22,6 @@ const MINUTE = 65_000 // and the seconds around it
 
 /** The standings of all certificates: read whole when one has changed, and kept. */
 const KEPT_WHOLE = 'status list'
-/** Without a group or a person this list is all that is open, a quarter of what is filled, and counted exactly. */
-const ALL_OPEN_WORK = 'queue-transactions'
 
 test.runIf(process.env.LADING_PROOF === 'full')(
   'among a hundred thousand transactions no call and no job reads a whole table',
@@ -54,7 +52,7 @@ async function readsBeyond(url: string) {
           expect({ path: question.path, status, isAnswered }).toMatchObject({ isAnswered: true })
         }
       })
-    const every = [...(await everyRead()), ...furtherReads].filter(({ path }) => !path.endsWith(ALL_OPEN_WORK))
+    const every = [...(await everyRead()), ...furtherReads]
     const askedBy = (who: Asker): Question[] => every.map((one) => ({ ...one, port: portal.port, token: tokens[who] }))
     const large = await largeTables(sql)
     const calls = {

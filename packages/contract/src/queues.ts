@@ -75,12 +75,7 @@ function staffQueue<Row extends z.ZodType>(name: ShownListName, row: Row) {
     recordScope: 'transaction-of-staff',
     row,
     ...(isRecord(name) ? newestFirst : dueFirst),
-    filters: {
-      type: TypeCode.optional(),
-      status: StatusCode.optional(),
-      processor_id: z.int().optional(),
-      queue_group_id: z.int().optional(),
-    },
+    filters: { type: TypeCode.optional(), status: StatusCode.optional() },
   })
 }
 
@@ -202,7 +197,7 @@ export const queueStaff = endpoint({
   reply: z.object({ data: z.array(z.object({ user_id: z.int(), name: z.string(), position_title: z.string() })) }),
 })
 
-/** What is open in one group, or on one evaluator's desk. */
+/** What is open in one group, or on one evaluator's desk; one of them must be named. */
 export const queueTransactions = pagedTable({
   name: 'queue-transactions',
   summary: 'Open transactions of a queue group or of one evaluator',

@@ -10,3 +10,7 @@ create index users_customers_unverified on users (folded_name, id)
   where audience = 'customer' and deleted_at is null and email_verified_at is null;
 create index business_users_left on business_users (person_name, member_key)
   where is_listed and deactivated_at is not null;
+-- What is open in a queue group.
+create index list_rows_open_in_group on list_rows (queue_group_id, edition, due_on, entry_id) include (agency)
+  where list = 'transactions' and queue_group_id is not null
+    and status not in (0, 22, 24, 25, 26, 28, 33, 34, 35);

@@ -3,7 +3,7 @@ import { directory } from '@lading/contract/directory'
 import { attachDocument } from '@lading/contract/filing/filed-documents'
 import { transactionDetail, transactionSteps } from '@lading/contract/evaluation'
 import { showInvoice } from '@lading/contract/payments'
-import { staffQueues } from '@lading/contract/queues'
+import { queueTransactions } from '@lading/contract/queues'
 import { transactionClock, transactionProcess } from '@lading/contract/workflow'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
@@ -47,9 +47,7 @@ describe('a number or a text that no row can hold', () => {
   })
 
   test('in a filter, the field is named', async () => {
-    const reply = await ensure(callers[1]).call(staffQueues['for-evaluation'], {
-      body: { processor_id: 9_999_999_999 } as never,
-    })
+    const reply = await ensure(callers[1]).call(queueTransactions, { body: { processor_id: 9_999_999_999 } })
     expect(reply).toMatchObject({ status: 400, body: { errors: { processor_id: ['This number is too large.'] } } })
   })
 })

@@ -18,16 +18,15 @@ const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: Shown
   list,
   rows: ({ db, actor }: ListContext<L>) => rowsOf(db, name, actor),
   total({ db, actor, request }: ListContext<L>) {
-    const { type, status, processor_id, queue_group_id } = request
+    const { type, status } = request
     const agencies = agenciesReadBy(actor)
-    const isKept = !hasOwnRows(name) && processor_id === undefined && queue_group_id === undefined
-    if (!isKept || agencies.length === 0) return undefined
+    if (hasOwnRows(name) || agencies.length === 0) return undefined
     return listTotal(db, name, agencies, { type, status })
   },
 })
 
 /** How the narrow rows of every list are ordered, searched and narrowed. */
-const narrow = {
+export const narrow = {
   unique: 'r.entry_id',
   order: {
     due_on: emptyLast('r.due_on'),
@@ -39,12 +38,7 @@ const narrow = {
   },
   folded: 'r.searched',
   named: 'r.reference',
-  filters: {
-    type: 'r.type',
-    status: 'r.status',
-    processor_id: 'r.processor_id',
-    queue_group_id: 'r.queue_group_id',
-  },
+  filters: { type: 'r.type', status: 'r.status' },
 } as const
 
 /** A staff list: what its row of the table names, each with its clock. */

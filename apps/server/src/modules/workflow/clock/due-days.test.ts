@@ -1,5 +1,5 @@
 import { markField } from '@lading/contract/evaluation'
-import { queueTransactions } from '@lading/contract/queues'
+import { staffQueues } from '@lading/contract/queues'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { nextWorkingDay } from '@lading/domain/dates/working-days'
@@ -43,9 +43,12 @@ const change = (param_value: string) =>
   world.db.updateTable('settings').set({ param_value }).where('param_key', '=', 'clock.dti.1').execute()
 const round = () => recountDueDays(world).run()
 
+const { transactions } = staffQueues
+const dueFirst = { order_by: 'due_on', sort_by: 'asc' } as const
+
 test('a staff list begins with what is due first; what waits for its client stands last, whichever way round', async () => {
   const listed = async (body: object) =>
-    (await router.call(queueTransactions, { body })).body.data.map((row) => row.transaction_id)
+    (await router.call(transactions, { body: { ...dueFirst, ...body } })).body.data.map((row) => row.transaction_id)
   expect(await listed({})).toEqual([early, late, returned])
   expect(await listed({ order_by: 'due_on', sort_by: 'desc' })).toEqual([late, early, returned])
 })
@@ -103,7 +106,7 @@ test(`of ${ITEMS} that wait, the ten that are due first are found at once`, asyn
   figure(`due days counted anew for ${ITEMS} transactions`, Math.round(performance.now() - started), 'ms')
 
   const asked = performance.now()
-  const { body } = await router.call(queueTransactions, { body: {} })
+  const { body } = await router.call(transactions, { body: dueFirst })
   figure(`ten of ${ITEMS} by due day`, Math.round(performance.now() - asked), 'ms')
   expect(body.total).toBe(ITEMS + 3)
   const days = body.data.map(({ due_on }) => ensure(due_on))
