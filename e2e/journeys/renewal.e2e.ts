@@ -9,7 +9,7 @@ import { downloadDocument, expectVerdict, readQr, signatureOf } from '../steps/c
 import { test } from '../steps/own-portal.ts'
 import { idOn } from '../steps/people-by-calls.ts'
 import { confirmWhatIsKnown, decideRenewal, fileRenewal, followToRenewals } from '../steps/renewal.ts'
-import { SCREEN_WAIT } from '../steps/waits.ts'
+import { DAYS_PASSED_WAIT, SCREEN_WAIT } from '../steps/waits.ts'
 
 // Of the demonstration: accredited by sea until two months from its first day, with an accreditation that is renewed in time.
 const BUSINESS = 'Bayani Freight Forwarders, Inc.'
@@ -62,7 +62,7 @@ async function expectReplaced(browser: Browser, former: string, renewed: string)
   await expect(async () => {
     await stranger.goto(former)
     await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Replaced')
-  }).toPass({ timeout: SCREEN_WAIT })
+  }).toPass({ timeout: DAYS_PASSED_WAIT })
   await stranger.getByRole('link', { name: 'See the certificate in its place' }).click()
   await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Genuine and current')
   const second = await expectVerdict(browser, renewed, 'Genuine and current')

@@ -9,3 +9,6 @@ export const UPLOAD_WAIT = 20_000
 
 /** Milliseconds until a document is drawn and signed: one after the other, at first those of the whole demonstration. */
 export const DRAWN_WAIT = 120_000
+
+/** Milliseconds until the jobs have done what the days that passed at once left them, one job after the other. */
+export const DAYS_PASSED_WAIT = 120_000
