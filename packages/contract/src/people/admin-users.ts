@@ -42,9 +42,14 @@ export const adminUserList = pagedTable({
   },
 })
 
-/** Other rights of a member of staff, which hold once another administrator has confirmed them. */
+/** Other rights or another address of a member of staff, which hold once another administrator has confirmed them. */
 export const RightsChange = PendingChange.extend({
-  wanted: z.object({ roles: z.array(RoleName), permissions: z.array(z.string()), agency: AgencyOrBoth }),
+  wanted: z.object({
+    roles: z.array(RoleName),
+    permissions: z.array(z.string()),
+    agency: AgencyOrBoth,
+    email: z.string().optional(),
+  }),
   /** Whether they are the reader's own: then others decide. */
   is_about_me: z.boolean(),
 })
@@ -105,7 +110,8 @@ export const createAdminUser = endpoint({
 export const updateAdminUser = endpoint({
   method: 'PUT',
   path: '/admin-users/:id',
-  summary: 'Changes a staff account; rights take effect at the next request, or once a second administrator confirms',
+  summary:
+    'Changes a staff account; rights and the address take effect at the next request, or once a second administrator confirms',
   access: keep,
   recordScope: 'agency',
   params: ById,

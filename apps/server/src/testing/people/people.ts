@@ -32,6 +32,10 @@ export async function createPeopleWorld() {
       const [newest] = (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
       return /token=([\w-]+)/.exec(newest?.text ?? '')?.[1] ?? ''
     },
+    subjectsMailedTo: async (address: string) =>
+      (await db.selectFrom('mail_outbox').select('subject').where('to_address', '=', address).execute()).map(
+        ({ subject }) => subject,
+      ),
     auditOf: (action: string, object_id: number) =>
       db
         .selectFrom('audit_entries')

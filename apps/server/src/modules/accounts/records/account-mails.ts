@@ -102,6 +102,16 @@ export async function mailPasswordChanged(tx: Tx, person: Addressee, now: Date):
   })
 }
 
+/** To the address an account had, so that it is not taken without its owner's knowledge. */
+export async function mailAddressChanged(tx: Tx, before: Addressee, now: Date): Promise<void> {
+  return send(tx, before, now, {
+    subject: 'The e-mail address of your account was changed',
+    message:
+      '<p>The e-mail address of your account was changed. Mails about the account are no longer sent to this address.</p>' +
+      (await askAtOnce(tx, 'If you did not ask for this, please tell the agency')),
+  })
+}
+
 interface Said {
   readonly subject: string
   readonly message: string

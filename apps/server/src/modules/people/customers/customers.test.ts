@@ -74,6 +74,20 @@ describe('PUT /customers/:id', () => {
     expect(await world.mailedToken('moved@company.example')).not.toBe('')
   })
 
+  test('tells the owner at the former address, and ends their sessions', async () => {
+    const person = await world.customer()
+    const { email } = await seen(person.user_id)
+    await change(admin, person.user_id, { email: `taken-${email}` })
+    expect(await world.subjectsMailedTo(email)).toEqual(['The e-mail address of your account was changed'])
+    expect((await person.call(me)).status).toBe(401)
+  })
+
+  test('writes nothing to a former address that nobody ever confirmed', async () => {
+    const { id, email } = await added()
+    await change(admin, id, { email: `right-${email}` })
+    expect(await world.subjectsMailedTo(email)).toEqual(['Your account is ready'])
+  })
+
   test('gives the link to the first password to the corrected address, and takes it from the person who got it by mistake', async () => {
     const { id, email: mistaken } = await added()
     const strangers = await world.mailedToken(mistaken)

@@ -28,7 +28,7 @@ export async function updateCustomer(
     .set({ ...person, version: version + 1, ...(isMoved && { email_verified_at: null }) })
     .where('id', '=', id)
     .execute()
-  if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
+  if (isMoved) await moveAddress(tx, { before, after: person }, actor, now)
   const facts = isMoved ? { email: { from: before.email, to: input.email } } : {}
   await record(tx, { action: 'update-customer', object: 'user', object_id: id, facts }, actor, now)
   return customerDetail(tx, id)

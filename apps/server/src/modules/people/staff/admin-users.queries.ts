@@ -11,6 +11,7 @@ import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
 import { isOfTheirAgency } from '@lading/domain/people/staff/administration'
 import { sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
@@ -82,22 +83,22 @@ export async function adminUserDetail(db: Db, id: number, actor: Caller): Promis
   }
 }
 
-/** The other rights that somebody wants for this person, with the names of the roles. */
+const WantedChange = AdminUserInput.pick({ role_ids: true, permissions: true, agency: true }).extend({
+  email: z.string().optional(),
+})
+
+/** The other rights and the other address that somebody wants for this person, with the names of the roles. */
 async function rightsThatWait(db: Db, user_id: number, actor: Caller): Promise<RightsChange | null> {
   const waiting = await waitingChange(db, user_id, actor)
   if (!waiting) return null
-  const { role_ids, permissions, agency } = AdminUserInput.pick({
-    role_ids: true,
-    permissions: true,
-    agency: true,
-  }).parse(waiting.wanted)
+  const { role_ids, permissions, agency, email } = WantedChange.parse(waiting.wanted)
   const roles = await db
     .selectFrom('roles')
     .select(['id', 'name'])
     .where('id', 'in', role_ids)
     .orderBy('position')
     .execute()
-  return { ...waiting.change, wanted: { roles, permissions, agency }, is_about_me: user_id === actor.user_id }
+  return { ...waiting.change, wanted: { roles, permissions, agency, email }, is_about_me: user_id === actor.user_id }
 }
 
 const staff = (db: Db) =>

@@ -91,6 +91,14 @@ describe('PUT /admin-users/:id', () => {
     expect((await change(admin, admin.user_id, { first_name: 'Amelia' })).status).toBe(200)
   })
 
+  test('tells the owner at the former address that it changed, and ends their sessions', async () => {
+    const person = await world.staff('dti', 5)
+    const { email } = await seen(person.user_id)
+    expect((await change(admin, person.user_id, { email: `taken-${email}` })).status).toBe(200)
+    expect(await world.subjectsMailedTo(email)).toEqual(['The e-mail address of your account was changed'])
+    expect((await person.call(me)).status).toBe(401)
+  })
+
   test('refuses a version that is old, and tells how the account stands now', async () => {
     const { id, version } = await added()
     await change(admin, id, { unit: 'Records' })

@@ -9,6 +9,8 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
+import { requireFreeAddress } from '../accounts-kept/accounts-kept.queries.ts'
+import { moveAddress } from '../accounts-kept/move-address.ts'
 import { adminUserDetail } from './admin-users.queries.ts'
 import { requireAdministrator, holdAsAdministrator } from '../second-administrator/hold-administration.ts'
 import { rightsOf, sameRights, versionsOf, writeRights } from './rights.ts'
@@ -20,10 +22,15 @@ import { requireGoodPlace } from './require-good-place.ts'
 type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
 const Rights = AdminUserInput.pick({ role_ids: true, permissions: true, agency: true })
-const Before = Rights.extend({ role_ids: z.array(z.int()) })
-const Wanted = Rights.extend({ is_new: z.boolean(), role_versions: z.record(z.string(), z.int()) })
+const Before = Rights.extend({ role_ids: z.array(z.int()), email: z.string().optional() })
+// Changes asked before an address waited have none.
+const Wanted = Rights.extend({
+  email: z.string().optional(),
+  is_new: z.boolean(),
+  role_versions: z.record(z.string(), z.int()),
+})
 
-/** The second administrator confirms or refuses the rights somebody shall have; the first one may take it back. */
+/** The second administrator confirms or refuses the rights and the address of somebody; the first one may take it back. */
 export async function decideRightsChange(
   tx: Tx,
   { id, ...input }: DecideRightsChangeInput,
@@ -37,7 +44,7 @@ export async function decideRightsChange(
   const { asked_by, wanted } = change
   const facts = { change_id: change.id, asked_by, wanted }
   await record(tx, { action: `${input.decision}-rights-change`, object: 'user', object_id: id, facts }, actor, now)
-  const about = { what: `the rights of ${account.email}`, link: paths.adminUser(id) }
+  const about = { what: `the account ${account.email}`, link: paths.adminUser(id) }
   await notifyOfDecision(tx, about, { ...input, asked_by }, actor, now)
   return adminUserDetail(tx, id, actor)
 }
@@ -50,9 +57,10 @@ interface Kept {
 /** All of it or nothing: what the person or a role became meanwhile is never overwritten. */
 async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Caller, now: Date): Promise<void> {
   const { id } = account
-  const { is_new, role_versions, ...rights } = Wanted.parse(change.wanted)
-  if (!sameRights(rightsOf(account), Before.parse(change.before)))
-    throw refused('What this person may do changed since this was requested. Refuse it, and request it again.')
+  const { is_new, role_versions, email, ...rights } = Wanted.parse(change.wanted)
+  const before = Before.parse(change.before)
+  if (!sameRights(rightsOf(account), before) || (before.email ?? account.email) !== account.email)
+    throw refused('The account changed since this was requested. Refuse it, and request it again.')
   await requireGoodPlace(tx, rights, actor)
   const versions = await versionsOf(tx, rights.role_ids)
   if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
@@ -64,6 +72,13 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
     .where('id', '=', id)
     .execute()
   await writeRights(tx, id, rights)
+  if (email !== undefined && email !== account.email.toLowerCase()) await giveAddress(tx, account, email, actor, now)
   await requireAdministrator(tx)
   if (is_new) await mailPasswordLink(tx, account, 'new', now)
+}
+
+async function giveAddress(tx: Tx, before: AdminUser, email: string, actor: Caller, now: Date): Promise<void> {
+  await requireFreeAddress(tx, email, before.id)
+  await tx.updateTable('users').set({ email, email_verified_at: null }).where('id', '=', before.id).execute()
+  await moveAddress(tx, { before, after: { email, first_name: before.first_name } }, actor, now)
 }

@@ -45,20 +45,25 @@ export async function writeRights(
     .execute()
 }
 
-/** Has other rights of somebody wait for another administrator, with the roles as they are at this moment. */
+interface WantedChange extends Rights {
+  readonly email: string
+  readonly is_new?: boolean
+}
+
+/** Has other rights or another address of somebody wait for another administrator, with the roles as they are now. */
 export async function askRights(
   tx: Tx,
   account: AdminUser,
-  { role_ids, permissions, agency, is_new = false }: Rights & { readonly is_new?: boolean },
+  { role_ids, permissions, agency, email, is_new = false }: WantedChange,
   actor: Caller,
   now: Date,
 ): Promise<void> {
-  const { id, email } = account
+  const { id } = account
   await idsOf(tx, permissions)
-  const wanted = { role_ids, permissions, agency, is_new, role_versions: await versionsOf(tx, role_ids) }
-  await keepChange(tx, id, { before: rightsOf(account), wanted }, actor, now)
+  const wanted = { role_ids, permissions, agency, email, is_new, role_versions: await versionsOf(tx, role_ids) }
+  await keepChange(tx, id, { before: { ...rightsOf(account), email: account.email }, wanted }, actor, now)
   await record(tx, { action: 'ask-rights-change', object: 'user', object_id: id, facts: wanted }, actor, now)
-  await notifyOfWaiting(tx, { what: `the rights of ${email}`, link: paths.adminUser(id) }, actor, now)
+  await notifyOfWaiting(tx, { what: `the account ${account.email}`, link: paths.adminUser(id) }, actor, now)
 }
 
 /** The versions of roles by id: of a role that changed since, nobody knows what it would give. */

@@ -110,6 +110,48 @@ describe('what a member of staff may do', () => {
     expect(await rolesOf(id)).toEqual([EVALUATOR])
   })
 
+  test('includes the address that opens the account, which moves once another administrator confirms it', async () => {
+    const id = await evaluator()
+    const { email: former } = await seen(id)
+    const email = `moved-${former}`
+    expect((await ask(ana, id, { email, last_name: 'Basa' })).body).toMatchObject({
+      email: former,
+      last_name: 'Basa',
+      change: { wanted: { email, roles: [{ id: EVALUATOR }] } },
+    })
+    expect(await world.subjectsMailedTo(former)).toEqual([])
+    expect((await decide(ben, id, 'confirm')).body).toMatchObject({ email, email_verified_at: null, change: null })
+    expect(await world.subjectsMailedTo(former)).toEqual(['The e-mail address of your account was changed'])
+    expect(await world.mailedToken(email)).not.toBe('')
+  })
+
+  test('keeps an address that changed since another was requested, and one that has an account by now', async () => {
+    const id = await evaluator()
+    const { email: former } = await seen(id)
+    const email = `moved-${former}`
+    await ask(ana, id, { email })
+    await world.db
+      .updateTable('users')
+      .set({ email: `own-${former}` })
+      .where('id', '=', id)
+      .execute()
+    expect((await decide(ben, id, 'confirm')).status).toBe(409)
+    await world.db.updateTable('users').set({ email: former }).where('id', '=', id).execute()
+    const taken = await evaluator()
+    await world.db.updateTable('users').set({ email }).where('id', '=', taken).execute()
+    expect((await decide(ben, id, 'confirm')).status).toBe(400)
+    expect((await seen(id)).email).toBe(former)
+  })
+
+  test('leaves their own address to an administrator', async () => {
+    const { email } = await seen(ana.user_id)
+    expect((await ask(ana, ana.user_id, { email: `own-${email}` })).body).toMatchObject({
+      email: `own-${email}`,
+      change: null,
+    })
+    expect((await seen(ana.user_id)).email).toBe(`own-${email}`)
+  })
+
   test('is nothing for a new account, which gets its link once another administrator agrees', async () => {
     const email = 'new.reviewer@lading.example'
     const person = { email, first_name: 'Ramon', middle_name: '', last_name: 'Basa', suffix: '', mobile: '' }

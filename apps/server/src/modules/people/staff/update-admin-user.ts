@@ -11,7 +11,10 @@ import { needsSecondAdministrator } from '../second-administrator/needs-second-a
 import { askRights, rightsOf, sameRights, writeRights } from './rights.ts'
 import { requireGoodPlace } from './require-good-place.ts'
 
-/** Changes an account of staff; rights wait where two administrators are asked. Nobody changes their own. */
+/**
+ * Changes an account of staff. Where two administrators are asked, rights wait, and so does the address of somebody else:
+ * its reader gets the links that open the account. Nobody changes their own rights.
+ */
 export async function updateAdminUser(
   tx: Tx,
   input: AdminUserInput & { id: number; version: number },
@@ -22,26 +25,28 @@ export async function updateAdminUser(
   const { id, version, role_ids: _roles, permissions: _direct, agency, position_title, unit, ...person } = input
   const before = await adminUserDetail(tx, id, actor)
   if (before.version !== version) throw refused('The account was changed by another user.', before)
+  const isOwn = id === actor.user_id
   const isSame = sameRights(rightsOf(before), input)
-  if (id === actor.user_id && !isSame) throw notAllowed('You cannot change your own roles, permissions or agency.')
+  if (isOwn && !isSame) throw notAllowed('You cannot change your own roles, permissions or agency.')
   await requireGoodPlace(tx, input, actor)
   await requireFreeAddress(tx, input.email, id)
 
   const isMoved = before.email.toLowerCase() !== input.email
+  const waits = (!isSame || (isMoved && !isOwn)) && (await needsSecondAdministrator(tx))
+  const email = waits ? before.email : input.email
   await tx
     .updateTable('users')
-    .set({ ...person, version: version + 1, ...(isMoved && { email_verified_at: null }) })
+    .set({ ...person, email, version: version + 1, ...(isMoved && !waits && { email_verified_at: null }) })
     .where('id', '=', id)
     .execute()
-  const waits = !isSame && (await needsSecondAdministrator(tx))
   const place = { agency: waits ? before.agency : agency, position_title, unit }
   await tx.updateTable('admin_profiles').set(place).where('user_id', '=', id).execute()
   if (!waits) await writeRights(tx, id, input)
   await requireAdministrator(tx)
   if (waits) await askRights(tx, before, input, actor, now)
-  if (isMoved) await moveAddress(tx, { ...before, ...person }, now)
+  if (isMoved && !waits) await moveAddress(tx, { before, after: person }, actor, now)
   const after = await adminUserDetail(tx, id, actor)
-  const facts = { before: rightsOf(before), after: rightsOf(after), email: input.email }
+  const facts = { before: rightsOf(before), after: rightsOf(after), email }
   await record(tx, { action: 'update-admin-user', object: 'user', object_id: id, facts }, actor, now)
   return after
 }

@@ -48,6 +48,7 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
             label="E-mail address"
             type="email"
             required
+            disabled={waits && !isMe}
             hint={account ? 'A new address must be confirmed by e-mail.' : 'The one-time link is sent to this address.'}
           />
         </div>
@@ -94,7 +95,7 @@ export function AdminUserForm({ account, roles, offered, onSave, ...saving }: Pr
 /** Why what somebody may do is not changed now, if so. */
 function whyClosed(isMe: boolean, waits: boolean) {
   if (isMe) return { subtitle: 'You cannot change your own roles, permissions or side.' }
-  return waits && { subtitle: 'A change of roles, permissions or side is pending. It must be decided first.' }
+  return waits && { subtitle: 'A change of this account is pending. It must be decided first.' }
 }
 
 interface NamesProps extends FieldProps {

@@ -154,6 +154,16 @@ test('an administrator removes the second factor of somebody who lost the phone,
   })
 })
 
+test('an address that waits is told and decided on the page, while that of the form stays shut', async () => {
+  const { roles, permissions, agency } = account
+  const change = { id: 9, asked_by: 'Cruz, Ben', asked_at: '2026-11-20T02:00:00Z', is_mine: false, is_about_me: false }
+  const wanted = { roles, permissions, agency, email: 'catacutan@lading.example' }
+  answer('GET /admin-users/7', () => ({ ...account, change: { ...change, wanted } }))
+  const screen = await open('/admin-users/7')
+  await expect.element(screen.getByText('E-mail address: catacutan@lading.example')).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail address' })).toBeDisabled()
+})
+
 test('rights that wait are told in words and decided on the page, while the roles of the form stay shut', async () => {
   const wanted = { roles: [{ id: 14, name: 'Auditor' }], permissions: [], agency: null }
   const change = { id: 9, asked_by: 'Cruz, Ben', asked_at: '2026-11-20T02:00:00Z', is_mine: false, is_about_me: false }

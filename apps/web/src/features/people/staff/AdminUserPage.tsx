@@ -59,7 +59,7 @@ function EditAccount({ account }: { account: AdminUser }) {
   const act = useAct(updateAdminUser, {
     done: ({ change }) =>
       change
-        ? 'The account is saved. The change of rights needs confirmation by another administrator.'
+        ? 'The account is saved. The change needs confirmation by another administrator.'
         : 'The account is saved. Changes take effect immediately.',
     stale: [adminUser, adminUserList, activityList],
   })

@@ -13,7 +13,7 @@ import { WaitingDecision } from '../accounts/WaitingDecision.tsx'
 import { labelOf } from '../openings.ts'
 import { sideOf } from './sides.ts'
 
-/** Other rights of a person that wait for a second administrator. */
+/** Other rights or another address of a person that wait for a second administrator. */
 export function WaitingRights({ account, change }: { account: AdminUser; change: RightsChange }) {
   const act = useAct(decideRightsChange, { stale: [adminUser, adminUserList, activityList, roles, roleOf] })
   return (
@@ -38,5 +38,6 @@ function changesIn(account: AdminUser, { wanted }: RightsChange): string[] {
     ...direct.given.map((name) => `Permission added: ${labelOf(name)}`),
     ...direct.taken.map((name) => `Permission removed: ${labelOf(name)}`),
     ...(account.agency === wanted.agency ? [] : [`Side: ${sideOf(wanted.agency)}`]),
+    ...((wanted.email ?? account.email) === account.email ? [] : [`E-mail address: ${wanted.email}`]),
   ]
 }
