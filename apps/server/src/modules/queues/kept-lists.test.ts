@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepLists } from '../../jobs/keep-lists.ts'
 import type { Client } from '#testing/client'
-import type { Tx } from '#platform/database'
+import { isWaitedFor } from '#testing/databases/is-waited-for'
 import { letAnythingMove, listsAsKept, listsAsTheyShouldBe, totalsBeside } from '#testing/databases/kept-lists'
 import { waitingItems } from '#testing/filings/waiting-items'
 import { createWorld, type World } from '#testing/world'
@@ -172,12 +172,6 @@ test('new rules of a release are filled beside the lists that are read, which st
   const { kept, right } = await keptAndRight()
   expect(kept).toEqual(right)
 })
-
-/** Until somebody waits for a row that this transaction holds. */
-async function isWaitedFor(tx: Tx): Promise<void> {
-  const waiting = sql`select 1 from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`
-  while ((await waiting.execute(tx)).rows.length === 0);
-}
 
 // PGlite has one connection, and nothing beside it.
 test.runIf(isPostgres)(

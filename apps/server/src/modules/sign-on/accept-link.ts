@@ -3,6 +3,7 @@ import type { Deps } from '#platform/deps'
 import { invalid, Problem } from '#platform/problem'
 import { labelOfProvider } from '#platform/sign-on/sign-on-providers'
 import { checkPassword } from '#modules/accounts/passwords/check-password'
+import { isPasswordUnchanged } from '#modules/accounts/passwords/is-password-unchanged'
 import { awaitCode, offerOf, takeUpOffer } from '#modules/accounts/identities/link-offers'
 import { askSecondStep } from '#modules/accounts/signing-in/second-step'
 import { signIn } from '#modules/accounts/signing-in/sign-in'
@@ -19,6 +20,8 @@ interface AcceptLinkInput {
 const tooLate = () =>
   new Problem('no-longer-available', 'The link request has expired or was already used. Please start again.')
 
+const wrongPassword = () => invalid({ password: ['This is not the password of this account.'] })
+
 /**
  * Links the identity that was offered, for a person with the password of the account; wrong ones count as at the login.
  * Where the account has a second factor the code comes first: check-second-factor links then.
@@ -30,10 +33,11 @@ export async function acceptLink(deps: Deps, input: AcceptLinkInput, caller: Cal
   const { user_id, email } = offer
   const audience = offer.audience === 'staff' ? 'staff' : 'customer'
   const account = await checkPassword(deps, { email: email.toLowerCase(), password, audience, device }, caller)
-  if (account?.id !== user_id) throw invalid({ password: ['This is not the password of this account.'] })
+  if (account?.id !== user_id) throw wrongPassword()
 
   const now = deps.clock.now()
   return deps.db.transaction().execute(async (tx) => {
+    if (!(await isPasswordUnchanged(tx, account))) throw wrongPassword()
     if (account.has_second_factor) {
       const second_factor = await askSecondStep(tx, deps.config, account, now)
       await awaitCode(tx, token, second_factor.token)

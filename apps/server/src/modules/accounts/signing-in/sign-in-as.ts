@@ -2,6 +2,8 @@ import type { Call } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { Problem } from '#platform/problem'
 import { checkPassword } from '../passwords/check-password.ts'
+import { isPasswordUnchanged } from '../passwords/is-password-unchanged.ts'
+import type { Account } from '../records/accounts.queries.ts'
 import { askSecondStep } from './second-step.ts'
 import { signIn } from './sign-in.ts'
 import { withDebt } from './with-debt.ts'
@@ -17,21 +19,27 @@ export async function signInCustomer(deps: Deps, call: Door) {
 export async function signInStaff(deps: Deps, call: Door) {
   const account = await accountAt('staff', deps, call)
   if (!account.has_second_factor) return openFor(deps, account, call)
-  const asking = deps.db.transaction()
-  return { second_factor: await asking.execute((tx) => askSecondStep(tx, deps.config, account, deps.clock.now())) }
+  const second_factor = await deps.db.transaction().execute(async (tx) => {
+    if (!(await isPasswordUnchanged(tx, account))) throw wrongPassword()
+    return askSecondStep(tx, deps.config, account, deps.clock.now())
+  })
+  return { second_factor }
 }
 
 async function accountAt(audience: 'customer' | 'staff', deps: Deps, { body, actor }: Door) {
   const account = await checkPassword(deps, { ...body, audience }, actor)
-  // One sentence for a wrong password, an unknown address, the other door and a disabled account.
-  if (!account) throw new Problem('not-signed-in', 'The e-mail address or password is not correct.')
+  if (!account) throw wrongPassword()
   return account
 }
 
-async function openFor(deps: Deps, { id }: { id: number }, { body, actor, request }: Door) {
-  const input = { user_id: id, user_agent: request.headers['user-agent'] ?? '', device: body.device }
-  const { user, authorisation } = await deps.db
-    .transaction()
-    .execute((tx) => signIn(tx, input, actor, deps.clock.now()))
+async function openFor(deps: Deps, account: Account, { body, actor, request }: Door) {
+  const input = { user_id: account.id, user_agent: request.headers['user-agent'] ?? '', device: body.device }
+  const { user, authorisation } = await deps.db.transaction().execute(async (tx) => {
+    if (!(await isPasswordUnchanged(tx, account))) throw wrongPassword()
+    return signIn(tx, input, actor, deps.clock.now())
+  })
   return { user: withDebt(deps.config, user), authorisation }
 }
+
+/** One sentence for a wrong password, an unknown address, the other door and a disabled account. */
+const wrongPassword = () => new Problem('not-signed-in', 'The e-mail address or password is not correct.')
