@@ -121,6 +121,20 @@ test('an invitation ends with the power of who sent it', async () => {
   expect((await answer(ben, token)).status).toBe(200)
 })
 
+test('an owner whose account was disabled or deleted makes nobody an owner', async () => {
+  const inviter = await world.customer()
+  await world.joins(inviter, business_id, { owner: true })
+  for (const gone of [{ status: 'disabled' as const }, { deleted_at: world.clock.now() }]) {
+    const ben = await world.customer()
+    const { token } = await invited(await emailOf(ben), { is_owner: true }, inviter)
+    const account = world.db.updateTable('users').where('id', '=', inviter.user_id)
+    await account.set(gone).execute()
+    expect((await answer(ben, token)).status).toBe(409)
+    await account.set({ status: 'active', deleted_at: null }).execute()
+    expect((await answer(ben, token)).status).toBe(200)
+  }
+})
+
 test('staff who may see business users see those of every business', async () => {
   const admin = await world.staff(null, 1)
   const { status, body } = await admin.call(businessUsers, { body: {} })

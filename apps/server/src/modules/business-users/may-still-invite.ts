@@ -10,9 +10,12 @@ export async function mayStillInvite(tx: Tx, { id, is_owner, rights }: Invitatio
     .innerJoin('business_users as member', (join) =>
       join.onRef('member.user_id', '=', 'i.invited_by').onRef('member.business_id', '=', 'i.business_id'),
     )
+    .innerJoin('users as u', 'u.id', 'i.invited_by')
     .select(['member.is_owner', 'member.rights'])
     .where('i.id', '=', id)
     .where('member.deactivated_at', 'is', null)
+    .where('u.status', '=', 'active')
+    .where('u.deleted_at', 'is', null)
     .executeTakeFirst()
   const held = inviter?.rights as BusinessRight[] | undefined
   const asManager = !is_owner && held?.includes('manage-people') && rights.every((right) => held.includes(right))
