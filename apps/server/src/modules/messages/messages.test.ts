@@ -80,6 +80,26 @@ describe('a thread on an application', () => {
     expect(routed).not.toContain('<p>While there.</p>')
   })
 
+  test('an evaluator who left the agency or its evaluation is told nothing more, and the router is', async () => {
+    const router = await world.staff('dti', 3)
+    const ways = {
+      'To the other agency.': (user_id: number) =>
+        world.db.updateTable('admin_profiles').set({ agency: 'cab' }).where('user_id', '=', user_id),
+      'To another desk.': (user_id: number) =>
+        world.db.updateTable('user_roles').set({ role_id: 9 }).where('user_id', '=', user_id),
+    }
+    for (const [body, leave] of Object.entries(ways)) {
+      const { client, transaction_id } = await filedApplication(world)
+      const { user_id } = await world.staff('dti', 5)
+      const row = world.db.updateTable('transactions').where('id', '=', transaction_id)
+      await row.set({ processor_id: user_id }).execute()
+      await leave(user_id).execute()
+      await client.call(writeMessage, { body: { transaction_id, body } })
+      expect(await noticesOf(user_id)).toEqual([])
+      expect(JSON.stringify(await noticesOf(router.user_id))).toContain(body)
+    }
+  })
+
   test('the client is told of an answer, with a way to it', async () => {
     const evaluator = await world.staff('dti', 5)
     await write(evaluator, '<p>It may.</p>', { audience: 'client' })

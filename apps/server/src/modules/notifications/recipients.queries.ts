@@ -6,7 +6,22 @@ import type { Agency } from '@lading/domain/transactions/agency'
 
 /** The active staff of an agency (or of both) who hold a permission, through a role or themselves; in order of id. */
 export async function peopleWith(db: Db, permission: Permission, agency: Agency): Promise<number[]> {
-  const rows = await db
+  const rows = await activeStaff(db, agency)
+    .where((eb) => eb('u.id', 'in', holdersOf(db, permission)))
+    .orderBy('u.id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** A person, where they are still active staff of an agency (or of both); nobody where there is none. */
+export async function whereOfAgency(db: Db, user_id: number | null, agency: Agency): Promise<number[]> {
+  if (user_id === null) return []
+  const rows = await activeStaff(db, agency).where('u.id', '=', user_id).execute()
+  return rows.map((row) => row.id)
+}
+
+function activeStaff(db: Db, agency: Agency) {
+  return db
     .selectFrom('users as u')
     .leftJoin('admin_profiles as p', 'p.user_id', 'u.id')
     .select('u.id')
@@ -14,10 +29,6 @@ export async function peopleWith(db: Db, permission: Permission, agency: Agency)
     .where('u.status', '=', 'active')
     .where('u.deleted_at', 'is', null)
     .where((eb) => eb.or([eb('p.agency', '=', agency), eb('p.agency', 'is', null)]))
-    .where((eb) => eb('u.id', 'in', holdersOf(db, permission)))
-    .orderBy('u.id')
-    .execute()
-  return rows.map((row) => row.id)
 }
 
 interface AssignedTransaction {
@@ -25,16 +36,16 @@ interface AssignedTransaction {
   readonly agency: Agency
 }
 
-/** Who has a transaction. Where nobody has it, or who had it has left, the queue managers: only they can give it to somebody. */
+/**
+ * Who has a transaction. Where nobody has it, or who had it no longer evaluates or hears for the agency, the queue managers:
+ * only they can give it to somebody.
+ */
 export async function processorOrManagers(db: Db, { processor_id, agency }: AssignedTransaction): Promise<number[]> {
   const user =
     processor_id !== null &&
-    (await db
-      .selectFrom('users')
-      .select('id')
-      .where('id', '=', processor_id)
-      .where('status', '=', 'active')
-      .where('deleted_at', 'is', null)
+    (await activeStaff(db, agency)
+      .where('u.id', '=', processor_id)
+      .where((eb) => eb.or([deskMark.EVA, deskMark.LEG].map((mark) => eb('u.id', 'in', holdersOf(db, mark)))))
       .executeTakeFirst())
   return user ? [user.id] : peopleWith(db, deskMark.QM, agency)
 }

@@ -83,6 +83,16 @@ describe('a transaction that somebody evaluates', () => {
     expect((await takeOver(ben)).status).toBe(409)
   })
 
+  test('taken from an evaluator who works for the other agency by now, is not told to them', async () => {
+    const { transaction_id } = await filedApplication(world)
+    const eva = await world.staff('dti', 5)
+    await moved(eva, transaction_id, 'lock-start-evaluation')
+    await world.db.updateTable('admin_profiles').set({ agency: 'cab' }).where('user_id', '=', eva.user_id).execute()
+    await moved(router, transaction_id, 'take-over', { reason: 'Eva has left.', evaluator_id: ben.user_id })
+    expect(await isTold(ben, transaction_id)).toBe(true)
+    expect(await isTold(eva, transaction_id)).toBe(false)
+  })
+
   test('is given to another by the queue manager at any time, with a reason', async () => {
     expect((await move(router, id, 'take-over', { reason: 'Ana is on leave.' })).status).toBe(400)
     await moved(router, id, 'take-over', { reason: 'Ana is on leave.', evaluator_id: ben.user_id })
@@ -141,9 +151,9 @@ async function accepts(who: Client) {
 }
 
 /** The bell says something of this transaction. */
-async function isTold(who: Client): Promise<boolean> {
+async function isTold(who: Client, of = id): Promise<boolean> {
   const { body } = await who.call(listNotifications)
-  return body.data.some(({ data }) => data.link === `/transactions/admin-workflow/${id}`)
+  return body.data.some(({ data }) => data.link === `/transactions/admin-workflow/${of}`)
 }
 
 async function holder() {

@@ -5,6 +5,7 @@ import { staffQueues } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
+import { filedApplication } from '#testing/filings/filing'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
@@ -97,6 +98,20 @@ describe('PUT /admin-users/:id', () => {
     expect((await change(admin, person.user_id, { email: `taken-${email}` })).status).toBe(200)
     expect(await world.subjectsMailedTo(email)).toEqual(['The e-mail address of your account was changed'])
     expect((await person.call(me)).status).toBe(401)
+  })
+
+  test('does not move an evaluator to the other agency while a transaction is assigned to them', async () => {
+    const { transaction_id } = await filedApplication(world)
+    const { user_id } = await world.staff('dti', 5)
+    const assign = (processor_id: number | null) =>
+      world.db.updateTable('transactions').set({ processor_id }).where('id', '=', transaction_id).execute()
+    await assign(user_id)
+    expect(await change(admin, user_id, { agency: 'cab' })).toMatchObject({
+      status: 409,
+      body: { message: 'An open transaction is assigned to them. Route it to another evaluator first.' },
+    })
+    await assign(null)
+    expect((await change(admin, user_id, { agency: 'cab' })).body.agency).toBe('cab')
   })
 
   test('refuses a version that is old, and tells how the account stands now', async () => {

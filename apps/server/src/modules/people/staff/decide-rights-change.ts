@@ -18,6 +18,7 @@ import { mailPasswordLink } from '../accounts-kept/take-password.ts'
 import { notifyOfDecision } from '../second-administrator/notify-administrators.ts'
 import { decideChange } from '../second-administrator/waiting-changes.queries.ts'
 import { requireGoodPlace } from './require-good-place.ts'
+import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
 
 type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
@@ -62,6 +63,7 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
   if (!sameRights(rightsOf(account), before) || (before.email ?? account.email) !== account.email)
     throw refused('The account changed since this was requested. Refuse it, and request it again.')
   await requireGoodPlace(tx, rights, actor)
+  if (rights.agency !== account.agency) requireNoOpenTransactions(account)
   const versions = await versionsOf(tx, rights.role_ids)
   if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
     throw refused('One of the roles changed since this was requested. Refuse it, and request it again.')

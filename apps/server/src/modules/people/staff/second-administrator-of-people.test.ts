@@ -14,6 +14,7 @@ import {
 } from '@lading/contract/people/second-administrator'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
+import { filedApplication } from '#testing/filings/filing'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 const [EVALUATOR, REVIEWER] = [5, 7]
@@ -141,6 +142,17 @@ describe('what a member of staff may do', () => {
     await world.db.updateTable('users').set({ email }).where('id', '=', taken).execute()
     expect((await decide(ben, id, 'confirm')).status).toBe(400)
     expect((await seen(id)).email).toBe(former)
+  })
+
+  test('does not move to the other agency an evaluator who got a transaction since it was requested', async () => {
+    const id = await evaluator()
+    await ask(ana, id, { agency: 'cab' })
+    const { transaction_id } = await filedApplication(world)
+    const row = world.db.updateTable('transactions').where('id', '=', transaction_id)
+    await row.set({ processor_id: id }).execute()
+    expect((await decide(ben, id, 'confirm')).status).toBe(409)
+    await row.set({ processor_id: null }).execute()
+    expect((await decide(ben, id, 'confirm')).body.agency).toBe('cab')
   })
 
   test('leaves their own address to an administrator', async () => {

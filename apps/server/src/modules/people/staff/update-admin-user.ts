@@ -10,6 +10,7 @@ import { moveAddress } from '../accounts-kept/move-address.ts'
 import { needsSecondAdministrator } from '../second-administrator/needs-second-administrator.ts'
 import { askRights, rightsOf, sameRights, writeRights } from './rights.ts'
 import { requireGoodPlace } from './require-good-place.ts'
+import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
 
 /**
  * Changes an account of staff. Where two administrators are asked, rights wait, and so does the address of somebody else:
@@ -29,6 +30,7 @@ export async function updateAdminUser(
   const isSame = sameRights(rightsOf(before), input)
   if (isOwn && !isSame) throw notAllowed('You cannot change your own roles, permissions or agency.')
   await requireGoodPlace(tx, input, actor)
+  if (agency !== before.agency) requireNoOpenTransactions(before)
   await requireFreeAddress(tx, input.email, id)
 
   const isMoved = before.email.toLowerCase() !== input.email

@@ -9,7 +9,7 @@ import type { Caller } from '#platform/caller'
 import { escaped, escapedLines } from '#platform/clean-html'
 import type { Tx } from '#platform/database'
 import { notify } from '#modules/notifications/notify'
-import { clientOf, peopleWith, processorOrManagers } from '#modules/notifications/recipients.queries'
+import { clientOf, peopleWith, processorOrManagers, whereOfAgency } from '#modules/notifications/recipients.queries'
 import { customerPage } from '../transactions/customer-page.ts'
 import type { AppliedTransition } from '../handlers/handlers.ts'
 import type { TransactionRow } from '../transactions/transaction-row.ts'
@@ -105,9 +105,9 @@ async function staffOf(
   { before, context }: AppliedTransition,
   after: WorkflowState,
 ): Promise<number[]> {
-  const person = (user_id: number | null) => (user_id === null ? [] : [user_id])
   if (who === 'CUS') return []
   const { agency } = context.transaction
+  const person = (user_id: number | null) => whereOfAgency(tx, user_id, agency)
   const { processor_id } = after
   if (who === 'processor') return processor_id === null ? [] : processorOrManagers(tx, { processor_id, agency })
   if (who === 'former-processor') return person(before.processor_id)
