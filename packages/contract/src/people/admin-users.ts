@@ -205,7 +205,7 @@ export const user = endpoint({
 export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/users/:id',
-  summary: 'Deletes a staff or customer account',
+  summary: 'Deletes a staff account, or a customer account for people who also keep customers',
   access: keep,
   recordScope: 'agency',
   params: ById,

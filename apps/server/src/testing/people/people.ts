@@ -1,4 +1,5 @@
 import { ensure } from '@lading/domain/ensure'
+import type { Permission } from '@lading/domain/people/acting/permission'
 import { mailboxOf, mailsIn } from '#platform/mail/demo-mailbox'
 import { createWorld } from '#testing/world'
 
@@ -25,6 +26,14 @@ export async function createPeopleWorld() {
     },
     async takes(user_id: number, role_id: number) {
       await db.deleteFrom('user_roles').where('user_id', '=', user_id).where('role_id', '=', role_id).execute()
+    },
+    async permits(user_id: number, name: Permission) {
+      const { id: permission_id } = await db
+        .selectFrom('permissions')
+        .select('id')
+        .where('name', '=', name)
+        .executeTakeFirstOrThrow()
+      await db.insertInto('user_permissions').values({ user_id, permission_id }).execute()
     },
     /** The token in the newest mail to an address, after the portal sent what waited. */
     async mailedToken(to: string) {

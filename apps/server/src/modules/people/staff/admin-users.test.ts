@@ -189,6 +189,16 @@ describe('DELETE /admin-users/:id', () => {
     const { id } = await added()
     expect((await admin.call(contract.deleteUser, { params: { id } })).status).toBe(200)
   })
+
+  test('under /users, deletes no customer for an administrator who does not keep customers', async () => {
+    const { user_id } = await world.customer()
+    const keeper = await world.staff(null, 14)
+    const remove = () => keeper.call(contract.deleteUser, { params: { id: user_id } })
+    await world.permits(keeper.user_id, 'manage-role-permission')
+    expect((await remove()).status).toBe(403)
+    await world.permits(keeper.user_id, 'view-customers')
+    expect((await remove()).status).toBe(200)
+  })
 })
 
 describe('the last administrator', () => {
