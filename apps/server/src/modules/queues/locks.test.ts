@@ -83,6 +83,14 @@ describe('a transaction that somebody evaluates', () => {
     expect((await takeOver(ben)).status).toBe(409)
   })
 
+  test('is not kept by an evaluator who has another desk by now', async () => {
+    const { transaction_id } = await filedApplication(world)
+    const eva = await world.staff('dti', 5)
+    await moved(eva, transaction_id, 'lock-start-evaluation')
+    await world.db.updateTable('user_roles').set({ role_id: 9 }).where('user_id', '=', eva.user_id).execute()
+    expect((await eva.call(renewLease, { params: { transaction_id } })).status).toBe(403)
+  })
+
   test('taken from an evaluator who works for the other agency by now, is not told to them', async () => {
     const { transaction_id } = await filedApplication(world)
     const eva = await world.staff('dti', 5)
