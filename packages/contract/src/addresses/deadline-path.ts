@@ -9,6 +9,8 @@ export function deadlinePath({ screen, business_id }: Pick<Deadline, 'screen' | 
       return ownPath({ ...screen, business_id })
     case 'renewal-draft':
       return paths.renewal(screen.accreditation_id)
+    case 'renewal':
+      return paths.myApplication(screen.accreditation_id)
     case 'order-of-payment':
       return paths.payOrder(screen.transaction_id)
     case 'reports':

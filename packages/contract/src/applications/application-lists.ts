@@ -96,8 +96,10 @@ export const HeldAccreditation = z.object({
   standing: z.enum(standings),
   /** The number of the accreditation that renewed it. */
   renewed_by: z.string().nullable(),
-  /** Where it can be renewed today: whether that has begun, where it is done, and the last day for it. */
-  renewal: z.object({ has_begun: z.boolean(), path: z.string(), ends_on: z.iso.date() }).nullable(),
+  /** Where it can be renewed today: whether that has begun and waits for what is missing, where it is done, and the last day. */
+  renewal: z
+    .object({ has_begun: z.boolean(), is_incomplete: z.boolean(), path: z.string(), ends_on: z.iso.date() })
+    .nullable(),
   certificate_slug: z.string().nullable(),
 })
 export type HeldAccreditation = z.infer<typeof HeldAccreditation>

@@ -50,7 +50,7 @@ test('what ends with an accreditation says why', () => {
 test('one that expires while its renewal is decided says so, and names neither surcharge nor last day', () => {
   const [, under_way] = lifeNotice(
     'expire',
-    { ...concerned, renewal: { is_approved: false, number: null } },
+    { ...concerned, renewal: { is_approved: false, is_incomplete: false, number: null } },
     true,
   ).sentences
   expect(under_way).toBe('Its renewal was filed and is not decided yet. The new term begins on the day it is approved.')
@@ -58,8 +58,23 @@ test('one that expires while its renewal is decided says so, and names neither s
   expect(alone).toBe('You can renew it until Thu, 30 Mar 2028. The surcharge grows with the days since it ended.')
 })
 
+test('a renewal that is not complete is told of the surcharge: before its day how to avoid it, after it that it grows', () => {
+  const renewal = { is_approved: false, is_incomplete: true, number: null }
+  const told = (one: LifeNews) => lifeNotice(one, { ...concerned, renewal }, true)
+  expect(told('renewal-open')).toMatchObject({
+    mail: 'Action required: complete the renewal of accreditation 25-SFF-000259',
+    sentences: [
+      'Accreditation 25-SFF-000259 ends on Wed, 31 Mar 2027.',
+      'Its renewal is not complete yet. Complete it on or before that day to pay no surcharge.',
+    ],
+  })
+  expect(told('expire').sentences[1]).toBe(
+    'Its renewal is not complete yet. The surcharge grows with the days until it is complete.',
+  )
+})
+
 test('one that expires while the certificate of its renewal waits names the renewal, and forbids nothing', () => {
-  const renewal = { is_approved: true, number: '27-SFF-000012' }
+  const renewal = { is_approved: true, is_incomplete: false, number: '27-SFF-000012' }
   expect(lifeNotice('expire', { ...concerned, renewal }, true).sentences).toEqual([
     'Accreditation 25-SFF-000259 ended on 31 Mar 2027.',
     'Its renewal 27-SFF-000012 is approved and takes its place.',

@@ -18,6 +18,8 @@ export type LifeNews =
 /** A renewal that was filed and has not ended. */
 export interface OpenRenewal {
   readonly is_approved: boolean
+  /** It waits for what is missing: it counts as filed on the day it is complete. */
+  readonly is_incomplete: boolean
   /** Of the accreditation it makes, once that has one. */
   readonly number: string | null
 }
@@ -63,9 +65,18 @@ const askTheAgency = 'Ask the agency how it is renewed.'
 function howRenewed({ days, on_portal, renewal }: Pick<Concerned, 'days' | 'on_portal' | 'renewal'>) {
   if (renewal?.is_approved)
     return `Its renewal${renewal.number ? ` ${renewal.number}` : ''} is approved and takes its place.`
+  if (renewal?.is_incomplete)
+    return 'Its renewal is not complete yet. The surcharge grows with the days until it is complete.'
   if (renewal) return 'Its renewal was filed and is not decided yet. The new term begins on the day it is approved.'
   if (!on_portal) return askTheAgency
   return `You can renew it until ${formatDueDay(days.ends_on)}. The surcharge grows with the days since it ended.`
+}
+
+function howInTime(on_portal: boolean, renewal?: OpenRenewal): string {
+  if (!on_portal) return askTheAgency
+  return renewal
+    ? 'Its renewal is not complete yet. Complete it on or before that day to pay no surcharge.'
+    : 'Renew it on or before that day to pay no surcharge.'
 }
 
 const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = {
@@ -129,12 +140,12 @@ const words: Readonly<Record<LifeNews, (concerned: Concerned) => LifeNotice>> = 
       `The request is about ${number} now and waits for the approving officer.`,
     ],
   }),
-  'renewal-open': ({ number, days, on_portal }) => ({
+  'renewal-open': ({ number, days, on_portal, renewal }) => ({
     bell: `Renewal is open: ${number}`,
-    mail: `Action required: renew accreditation ${number}`,
+    mail: `Action required: ${renewal ? 'complete the renewal of' : 'renew'} accreditation ${number}`,
     sentences: [
       `Accreditation ${number} ends on ${formatDueDay(days.without_surcharge_until)}.`,
-      on_portal ? 'Renew it on or before that day to pay no surcharge.' : askTheAgency,
+      howInTime(on_portal, renewal),
     ],
   }),
 }

@@ -28,7 +28,7 @@ export interface OwnTransactionFacts {
 /** The screen on which it is done. */
 export type DeadlineScreen =
   | ({ readonly name: 'transaction' } & OwnTransactionFacts)
-  | { readonly name: 'renewal-draft'; readonly accreditation_id: number }
+  | { readonly name: 'renewal-draft' | 'renewal'; readonly accreditation_id: number }
   | { readonly name: 'order-of-payment'; readonly transaction_id: number }
   | { readonly name: 'invoices' | 'reports' | 'renewals' | 'changes' | 'accreditations' }
 

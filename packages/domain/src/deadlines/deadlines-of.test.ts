@@ -3,6 +3,7 @@ import { plainDate } from '../dates/plain-date.ts'
 import { InvoiceStatus } from '../payments/invoice.ts'
 import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
+import { renewalDeadline } from './renewal-deadline.ts'
 import { reportDeadline } from './report-deadline.ts'
 import { deadlinesOf, type DeadlineFacts } from './deadlines-of.ts'
 
@@ -142,13 +143,24 @@ test('a report leads to its draft, and leaves the calendar once it is filed', ()
 })
 
 test('a renewal leads to its draft, leaves the calendar once it is filed, and has a last day after the expiry', () => {
-  const renewal = (is_draft: boolean) => ({ accreditation_id: 6, is_draft })
+  const renewal = (is_draft: boolean) => ({ accreditation_id: 6, is_draft, is_incomplete: false })
   expect(of({ accreditations: [{ ...held, renewal: renewal(true) }] })).toMatchObject([{ screen: 'renewal-draft' }])
   expect(of({ accreditations: [{ ...held, renewal: renewal(false) }] })).toEqual([])
   expect(of({ accreditations: [{ ...held, status: Status.suspended }] })).toEqual([])
   expect(of({ accreditations: [{ ...held, status: Status.expired }] })).toMatchObject([{ on: '2028-03-30' }])
   // The board renews at its counter.
   expect(of({ accreditations: [{ ...held, agency: 'cab' }] })).toMatchObject([{ screen: 'accreditations' }])
+})
+
+test('a renewal that waits for its documents keeps the last day without a surcharge, with its own page', () => {
+  const renewal = { accreditation_id: 6, is_draft: false, is_incomplete: true }
+  expect(of({ accreditations: [{ ...held, renewal }] })).toMatchObject([
+    { on: '2027-03-31', title: 'Complete the renewal of 25-SFF-000001', screen: 'renewal' },
+  ])
+  expect(renewalDeadline({ ...held, renewal }, rules)?.about).toBe(
+    'Complete on or before this day, it pays no surcharge.',
+  )
+  expect(of({ accreditations: [{ ...held, status: Status.expired, renewal }] })).toEqual([])
 })
 
 test('a business that holds no accreditation is asked for no permit and no agreement', () => {
@@ -166,7 +178,7 @@ test('an expired business renews with its new documents; a change is for one tha
     { title: 'Renew with the new document: Mayor’s or business permit', screen: 'renewals' },
     { title: 'Renew with the new agreement with Kowloon Freight Ltd', screen: 'renewals' },
   ])
-  const renewal = { accreditation_id: 6, is_draft: true }
+  const renewal = { accreditation_id: 6, is_draft: true, is_incomplete: false }
   expect(documentsOf([{ ...expired, renewal }]).map(({ screen }) => screen)).toEqual(Array(3).fill('renewal-draft'))
   expect(documentsOf([{ ...expired, renewal: { ...renewal, is_draft: false } }])).toEqual([])
   const byAir = { ...held, agency: 'cab', accreditation_id: 8 } as const

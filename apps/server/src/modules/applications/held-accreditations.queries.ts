@@ -53,5 +53,6 @@ function renewalOf(given: GivenAccreditation, rules: Rules): HeldAccreditation['
   const acts = holderActsOf({ ...given, is_renewed: given.renewed_by !== null }, rules)
   if (!acts.some(({ act, why_not }) => act === 'renew' && why_not === null)) return null
   const { ends_on } = renewalDays(given.expiry_date, rules.limits)
-  return { has_begun: given.renewal !== null, path: holderActPath('renew', given), ends_on }
+  const is_incomplete = given.renewal?.is_incomplete === true
+  return { has_begun: given.renewal !== null, is_incomplete, path: holderActPath('renew', given), ends_on }
 }

@@ -29,15 +29,16 @@ export function noticeDue(row: Noticed, settings: SettingsReader, today: PlainDa
   return renewalNoticeDue(plainDate(expiry_date), noticeDays(settings, agency), { today, told_on, limits })
 }
 
-/** Tells the owners that renewal is open, where a notice is due and no renewal was filed. */
+/** Tells the owners that renewal is open, where a notice is due and no renewal is filed and complete. */
 export async function tellOfRenewal(tx: Tx, accreditation_id: number, now: Date): Promise<void> {
   const context = await lockAccreditation(tx, accreditation_id)
   const today = manilaDay(now)
   if (noticeDue(context.accreditation, context.settings, today) === null) return
   const { accreditation } = context
-  const isUnderWay =
-    (await openRenewal(tx, accreditation_id)) !== undefined || (await successorOf(tx, accreditation)) !== null
+  const renewal = await openRenewal(tx, accreditation_id)
+  // Days late count to the day on which it is complete: until then its business is warned as before.
+  const isUnderWay = renewal ? !renewal.is_incomplete : (await successorOf(tx, accreditation)) !== null
   const again = accreditation.renewal_told_on !== null
-  if (!isUnderWay) await notifyOwners(tx, 'renewal-open', context, now, { again })
+  if (!isUnderWay) await notifyOwners(tx, 'renewal-open', context, now, { again, ...(renewal && { renewal }) })
   await tx.updateTable('accreditations').set({ renewal_told_on: today }).where('id', '=', accreditation_id).execute()
 }

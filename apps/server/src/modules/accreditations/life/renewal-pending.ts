@@ -1,4 +1,5 @@
 import type { OpenRenewal } from '@lading/domain/accreditation/life-notices'
+import { Status } from '@lading/domain/transactions/status'
 import { openStatuses } from '@lading/domain/transactions/status-groups'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
@@ -15,6 +16,7 @@ export const openRenewal = (db: Db, accreditation_id: number): Promise<OpenRenew
     .selectFrom('accreditations as renewed')
     .innerJoin('transactions as renewal', 'renewal.id', 'renewed.transaction_id')
     .select(['renewal.ever_approved as is_approved', 'renewed.number'])
+    .select((of) => of('renewal.status', '=', Status.forRequirementCompletion).$castTo<boolean>().as('is_incomplete'))
     .where('renewed.previous_accreditation_id', '=', accreditation_id)
     .where('renewal.status', 'in', [...openStatuses])
     .executeTakeFirst()

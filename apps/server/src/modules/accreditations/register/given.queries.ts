@@ -1,4 +1,5 @@
 import { isRenewal } from '@lading/domain/transactions/family'
+import type { BegunRenewal } from '@lading/domain/accreditation/renewal/begun-renewal'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
@@ -19,8 +20,8 @@ export interface GivenAccreditation {
   readonly expiry_date: PlainDate
   /** The number of the accreditation that renewed it. */
   readonly renewed_by: string | null
-  /** Its renewal that is open: the accreditation it makes, and whether it is still a draft. */
-  readonly renewal: { readonly accreditation_id: number; readonly is_draft: boolean } | null
+  /** Its renewal that is open: the accreditation it makes, and whether it is a draft, or waits for what is missing. */
+  readonly renewal: BegunRenewal | null
 }
 
 /** What these businesses were given, the latest first, by the index of the business. */
@@ -43,10 +44,16 @@ export async function givenTo(db: Db, business_ids: readonly number[]): Promise<
       first_day: plainDate(first_day),
       expiry_date: plainDate(expiry_date),
       renewed_by: later.find((one) => certifiedStatuses.includes(one.status))?.number ?? null,
-      renewal: open ? { accreditation_id: open.id, is_draft: open.filing_status === Status.draft } : null,
+      renewal: open ? begunRenewal(open) : null,
     }
   })
 }
+
+const begunRenewal = ({ id, filing_status }: { id: number; filing_status: Status | null }): BegunRenewal => ({
+  accreditation_id: id,
+  is_draft: filing_status === Status.draft,
+  is_incomplete: filing_status === Status.forRequirementCompletion,
+})
 
 const isUnderWay = (status: Status | null) => isAmong(unendedStatuses, status)
 

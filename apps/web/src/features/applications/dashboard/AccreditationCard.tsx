@@ -107,12 +107,17 @@ export function AccreditationCard({ accreditation, mayApply = false, why_not = n
             {isOver &&
               renewal?.has_begun === false &&
               `It can be renewed until ${dayText(renewal.ends_on)}, with a surcharge. `}
-            {renewal && <Link to={renewal.path}>{renewal.has_begun ? 'Its renewal has begun' : 'Renew it'}</Link>}
+            {renewal && <Link to={renewal.path}>{renewalText(renewal)}</Link>}
           </div>
         </Notice>
       )}
     </section>
   )
+}
+
+function renewalText({ has_begun, is_incomplete }: NonNullable<HeldAccreditation['renewal']>): string {
+  if (is_incomplete) return 'Complete its renewal'
+  return has_begun ? 'Its renewal has begun' : 'Renew it'
 }
 
 const daysLeftText = (days: number) => (days === 0 ? 'Last day' : days === 1 ? '1 day left' : `${days} days left`)

@@ -75,7 +75,7 @@ test.each([
 
 test('who let it expire is told until when it can still be renewed, and led there', async () => {
   const over = { expiry_date: '2026-11-04', days_left: -20, ends_soon: false, standing: 'expired', status: 28 }
-  const renewal = { has_begun: false, path: paths.renewals(), ends_on: '2027-11-04' }
+  const renewal = { has_begun: false, is_incomplete: false, path: paths.renewals(), ends_on: '2027-11-04' }
   const screen = await showDashboard([{ ...accreditations[1], ...over, renewed_by: null, renewal }])
   await expect.element(screen.getByText('An accreditation expired and can be renewed.')).toBeVisible()
   const card = screen.getByRole('region', { name: '25-SFF-000004' })
@@ -84,8 +84,15 @@ test('who let it expire is told until when it can still be renewed, and led ther
   await expect.element(card.getByRole('link', { name: 'Renew it' })).toHaveAttribute('href', paths.renewals())
 })
 
+test('whose renewal is not complete is asked to complete it, and led to its page', async () => {
+  const renewal = { has_begun: true, is_incomplete: true, path: paths.myApplication(7), ends_on: '2028-01-16' }
+  const screen = await showDashboard([{ ...accreditations[1], renewed_by: null, renewal }])
+  const link = screen.getByRole('link', { name: 'Complete its renewal' })
+  await expect.element(link).toHaveAttribute('href', paths.myApplication(7))
+})
+
 test('whose renewal has begun is led to it, and not asked to renew', async () => {
-  const renewal = { has_begun: true, path: paths.renewal(7), ends_on: '2028-01-16' }
+  const renewal = { has_begun: true, is_incomplete: false, path: paths.renewal(7), ends_on: '2028-01-16' }
   const screen = await showDashboard([{ ...accreditations[1], renewed_by: null, renewal }])
   await expect.element(screen.getByText('No action is needed from you.')).toBeVisible()
   const begun = screen.getByRole('link', { name: 'Its renewal has begun' })
