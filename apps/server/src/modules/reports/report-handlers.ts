@@ -1,4 +1,5 @@
 import { periodicTypes } from '@lading/domain/reports/due-day'
+import { Status } from '@lading/domain/transactions/status'
 import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
 import type { LifeHandlers } from '#modules/accreditations/life/life-handlers'
@@ -17,6 +18,7 @@ import { assessPenalties } from './penalties/assess-penalties.ts'
 import { condonePenalty } from './penalties/condone-penalty.ts'
 import { declineCondonation } from './penalties/decline-condonation.ts'
 import { noteCondonationAsked } from './penalties/note-condonation-asked.ts'
+import { penaltyNotice } from './penalties/penalty-notice.ts'
 import { reportOpener, reportOpening } from './open-report.ts'
 import { insuranceFacts, periodFacts, reportFacts } from './report-facts.ts'
 import { usedSerialFaults, settleReport } from './settle-report.ts'
@@ -28,6 +30,7 @@ export const reportHandlers = ({ updateProfile }: { updateProfile: UpdateProfile
     facts: reportFacts,
     faults: usedSerialFaults,
     preparations: filingPreparations({ faults: usedSerialFaults, settle: settleReport }),
+    noticeDetails: { [Status.forOrderOfPayment]: penaltyNotice },
     effects: {
       'schedule-reminders': scheduleReminders,
       'carry-rejected-lines': carryRejectedLines,

@@ -48,6 +48,8 @@ const acceptWithPenalty = {
   guards: ['penalty-due'],
   inputs: [{ input: 'late_violation?', where: 'evaluation.violation_to_choose' }],
   effects: ['assess-penalties'],
+  // The only place to ask to be excused, until the order of payment is issued.
+  notifies: ['CUS'],
 } satisfies Act
 
 const acceptWithPenaltyAtEvaluation = {

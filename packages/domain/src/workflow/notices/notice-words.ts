@@ -59,6 +59,7 @@ const ofAct: Partial<Record<ActionKey, NoticeWords>> = {
   'extend-deadline': news('new due date', 'You have more time for {reference}'),
   'reject-payment': toDo('payment refused', 'your payment for {reference} was refused, please pay again'),
   'withdraw-order-of-payment': news('do not pay yet', 'Do not pay: the order of payment for {reference} was withdrawn'),
+  'accept-with-penalty': news('penalty assessed', 'A penalty is assessed for {reference}: you may ask to be excused'),
   'decline-condonation': news('not condoned', 'The penalty of {reference} is not condoned'),
   'waive-arrears': news('arrears waived', 'Arrears are waived for {reference}'),
   'decline-waiver': news('not waived', 'The arrears are not waived for {reference}'),
@@ -70,6 +71,7 @@ const ofAct: Partial<Record<ActionKey, NoticeWords>> = {
 
 /** The same of acts that end it. */
 const ofEndingAct: Partial<Record<ActionKey, NoticeWords>> = {
+  'condone-penalty': news('penalty condoned', 'The penalty of {reference} is condoned'),
   'complied-otherwise': news(
     'not needed',
     'You need not file {reference}: the policy it asks for is in the register already, and the draft is deleted',

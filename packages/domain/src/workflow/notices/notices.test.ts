@@ -22,6 +22,8 @@ describe('who is told', () => {
     { id: 'A22', after: { recommendation: 'approve' }, whom: ['APP'], why: 'a correction: the approver signs again' },
     { id: 'A37', after: {}, whom: ['CUS'], why: 'an approval: the client' },
     { id: 'A12x', after: {}, whom: ['CUS'], why: 'a longer deadline: the client' },
+    { id: 'D14', after: {}, whom: ['CSH', 'CUS'], why: 'a penalty: its client, who may ask to be excused' },
+    { id: 'D17', after: {}, whom: ['CSH', 'CUS'], why: 'a penalty after review: its client too' },
     { id: 'B48', after: { returned_from: Status.forHearing }, whom: ['CUS'], why: 'a question of the hearing' },
     { id: 'B13', after: { returned_from: Status.forHearing }, whom: ['LEG', 'processor'], why: 'its answer' },
     { id: 'H10', after: {}, whom: [], why: 'a renewed accreditation that runs out: nobody' },

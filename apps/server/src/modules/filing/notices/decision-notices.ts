@@ -36,11 +36,14 @@ export const issueNotice: NoticeDetail = async (tx, { context: { transaction, se
   ].join('')
 
 /** What holds from now on; of a case the order says it. */
-export const releaseNotice: NoticeDetail = async (tx, { transition, context: { transaction, settings } }) => {
+export const releaseNotice: NoticeDetail = async (tx, { transition, answers, context }) => {
+  const { transaction, settings } = context
   if (isCase(transaction)) return ''
   const unclaimed = endedByTime(transition.action)
+  const condoned = transition.effects.includes('condone-penalty') ? String(answers.condonation_number ?? '') : ''
   return [
     ...(unclaimed ? [`<p>${unclaimed}</p>`] : []),
+    ...(condoned ? [noticeFacts([['Order of condonation', condoned]])] : []),
     await documentFacts(tx, transaction),
     ...afterRelease(decided(transaction)).map((line) => `<p>${escaped(line)}</p>`),
     whomToAsk(settings, transaction.agency),

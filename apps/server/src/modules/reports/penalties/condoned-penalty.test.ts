@@ -12,7 +12,7 @@ import type { Client } from '#testing/client'
 import { deskStaff } from '#testing/filings/desk-work'
 import { read } from '#testing/filings/filing'
 import { acceptAll, move, moved } from '#testing/filings/moves'
-import { askedBusiness, filePolicy } from '#testing/filings/reports'
+import { askedBusiness, filePolicy, noticesOf } from '#testing/filings/reports'
 import { paymentOf, proofOf, type SeaStaff } from '#testing/filings/scenario'
 import { sampleScan } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
@@ -88,6 +88,16 @@ describe('a penalty that is condoned after its order of payment was withdrawn', 
     const { body } = await client.call(timeline, { params: { id } })
     const told = { title: 'Penalty condoned', side: 'agency', remarks: 'Granted.' }
     expect(body.steps[0]).toMatchObject(told)
+  })
+
+  test('was told to its client when it was assessed, with the way to be excused, and when it was condoned', async () => {
+    const assessed = await noticesOf(world, report.client, '%penalty assessed')
+    expect(assessed).toHaveLength(1)
+    const { message } = ensure(assessed[0])
+    for (const told of ['₱5,000.00', 'you may ask to be excused', 'until the penalty is paid or condoned'])
+      expect(message).toContain(told)
+    const [condoned] = await noticesOf(world, report.client, '%penalty condoned')
+    expect(ensure(condoned).message).toMatch(/Granted\..*CO-2027-9/s)
   })
 
   test('cannot be paid on the order that was out, nor ordered again', async () => {

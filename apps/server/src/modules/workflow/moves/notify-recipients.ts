@@ -48,6 +48,7 @@ async function notifyBusiness(
     answers.remarks_to_client ??
     answers.missing_items ??
     (transition.effects.includes('write-denial-notice') ? transaction.grounds : undefined) ??
+    (transition.effects.includes('condone-penalty') ? answers.grounds : undefined) ??
     (actor.audience === 'customer' ? undefined : answers.reason)
   await notify(
     tx,
