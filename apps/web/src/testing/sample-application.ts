@@ -140,6 +140,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     who_has_it: 'You',
     next: 'Submit it to the agency.',
     missing_items: '',
+    on_completion: '',
     denial_grounds: '',
     issued_documents: [],
     pickup: null,

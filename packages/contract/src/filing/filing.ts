@@ -141,6 +141,8 @@ export const Filing = z.object({
   who_has_it: z.string(),
   next: z.string(),
   missing_items: z.string(),
+  /** What depends on the day on which what is missing is added; empty where nothing does. */
+  on_completion: z.string(),
   /** Why the agency denied it; empty unless it has. */
   denial_grounds: z.string(),
   issued_documents: z.array(IssuedDocument),

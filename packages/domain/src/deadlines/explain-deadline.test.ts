@@ -3,13 +3,21 @@ import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 import { explainDeadline } from './explain-deadline.ts'
 
-const { newAccreditation, address, insuranceCoverage, requestForCertificate } = TransactionType
+const { newAccreditation, renewal, address, insuranceCoverage, requestForCertificate } = TransactionType
 
 test.each([
   [newAccreditation, Status.forClientAction, /working days/, 'An application that is not answered by the end'],
+  [renewal, Status.forRequirementCompletion, /calendar days/, 'each day after the accreditation has ended may add'],
   [address, Status.forRequirementCompletion, /calendar days/, 'A request that is not answered by the end'],
   [requestForCertificate, Status.forPayment, /working days/, 'A request that is not paid by the end'],
   [insuranceCoverage, Status.forClientAction, /working days/, 'A report does not end after this day'],
+  [
+    insuranceCoverage,
+    Status.forRequirementCompletion,
+    /calendar days/,
+    'no renewal can be submitted until it is complete',
+  ],
+  [insuranceCoverage, Status.forPayment, /working days/, 'no renewal can be submitted until the penalty is paid'],
   [newAccreditation, Status.forPickup, /office is open/, 'After this day the certificate is put into the archive'],
 ] as const)(
   'the day of type %s in status %s is explained: how it is counted, and what comes after',
@@ -19,3 +27,8 @@ test.each([
     expect(afterwards).toContain(after)
   },
 )
+
+test('a report that is not complete is not said to count as late only after the day by which it is to be completed', () => {
+  const incomplete = { type: insuranceCoverage, status: Status.forRequirementCompletion }
+  expect(explainDeadline(incomplete).join(' ')).not.toContain('counts as late')
+})

@@ -1,4 +1,4 @@
-import { familyOf } from '../transactions/family.ts'
+import { familyOf, isRenewal } from '../transactions/family.ts'
 import { wordsOf } from '../transactions/family-words.ts'
 import { Status } from '../transactions/status.ts'
 import { isToPay } from '../transactions/status-groups.ts'
@@ -22,10 +22,22 @@ function countedBy(status: Status): string {
   return 'Counted in calendar days from the day after it came to you.'
 }
 
+/** What a report that stays open past its day costs its business. */
+function afterReport(status: Status): string {
+  if (status === Status.forRequirementCompletion) return 'no renewal can be submitted until it is complete'
+  return isToPay(status) ? 'no renewal can be submitted until the penalty is paid' : 'counts as late'
+}
+
+const lateUntilComplete =
+  'A renewal counts as filed on the day it is complete: each day after the accreditation has ended may add to the surcharge.'
+
 function afterwards(type: TransactionType, status: Status): string {
   const { noun, document } = wordsOf(type)
   if (status === Status.forPickup) return `After this day the ${document} is put into the archive of the agency.`
-  if (familyOf(type) === 'report') return 'A report does not end after this day: it stays open, and counts as late.'
+  if (familyOf(type) === 'report')
+    return `A report does not end after this day: it stays open, and ${afterReport(status)}.`
   const what = isToPay(status) ? 'is not paid' : 'is not answered'
-  return `A ${noun} that ${what} by the end of this day is terminated.`.replace(/^A (?=a)/, 'An ')
+  const ended = `A ${noun} that ${what} by the end of this day is terminated.`.replace(/^A (?=a)/, 'An ')
+  const isLate = isRenewal(type) && status === Status.forRequirementCompletion
+  return isLate ? `${ended} ${lateUntilComplete}` : ended
 }

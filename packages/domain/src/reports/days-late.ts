@@ -12,8 +12,12 @@ export interface Submissions {
 /** The day a report counts as filed: the first submission's, unless what was missing came after the days of grace. */
 export function countedOn({ first_on, incomplete_on, completed_on }: Submissions, calendar: Calendar, grace: number) {
   if (incomplete_on === null || completed_on === null) return first_on
-  return completed_on <= dueDate(calendar, incomplete_on, grace) ? first_on : completed_on
+  return completed_on <= graceUntil(incomplete_on, calendar, grace) ? first_on : completed_on
 }
+
+/** The last day on which a report that was found incomplete keeps the day of its first submission. */
+export const graceUntil = (incomplete_on: PlainDate, calendar: Calendar, grace: number): PlainDate =>
+  dueDate(calendar, incomplete_on, grace)
 
 /** Months begun after a due day: one from the first day late; none in time. */
 export function monthsLate(due_on: PlainDate, filed_on: PlainDate): number {

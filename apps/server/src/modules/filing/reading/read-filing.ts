@@ -21,6 +21,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 import { asReadBy, documentsReadBy, readsAsFiled, unanswered } from './as-filed.ts'
 import { certifiedOtherwise } from './certified-otherwise.ts'
 import { checklistOf } from './checklist.ts'
+import { onCompletion } from './completion-day.ts'
 import { contentHash } from './content-hash.ts'
 import { counterpartRead } from './counterpart.ts'
 import { openReturns, peopleOf, type CurrentDocument } from './filing.queries.ts'
@@ -50,6 +51,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
   const checklist = await checklistOf(db, found, now)
   const assessment = await assessmentOf(db, found, now)
   const office = await officeOf(db)
+  const today = manilaDay(now)
   return {
     transaction_id,
     accreditation_id: transaction.accreditation_id,
@@ -94,11 +96,12 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     ...clientDeadline(office, found, now),
     resubmissions: transaction.resubmissions,
     ...whereItStands(transaction, isFree({ type: transaction.type, assessment })),
+    on_completion: await onCompletion(db, found, office, today),
     missing_items: await writtenOn(db, Status.forRequirementCompletion, found),
     // The agency's own until it has decided: a proposal to disapprove may yet be overruled.
     denial_grounds: isDenied(transaction.status) ? transaction.grounds : '',
     issued_documents: await standingDocumentsOf(db, transaction.id, actor),
-    pickup: await pickupOf(db, { transaction, ...office }, manilaDay(now)),
+    pickup: await pickupOf(db, { transaction, ...office }, today),
   }
 }
 

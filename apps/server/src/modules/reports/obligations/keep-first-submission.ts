@@ -1,8 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { countedOn } from '@lading/domain/reports/days-late'
-import { Status } from '@lading/domain/transactions/status'
-import type { Tx } from '#platform/database'
+import { incompleteOn } from '#modules/filing/reading/completion-day'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { obligationOf } from './obligation-of.ts'
 import { updateObligation } from './update-obligation.ts'
@@ -19,15 +18,4 @@ export const keepFirstSubmission: Effect = async (tx, { context }, _actor, now) 
   }
   const filed_on = countedOn(submissions, calendar, settings.number('reports.grace_days'))
   await updateObligation(tx, obligation.id, { filed_on })
-}
-
-async function incompleteOn(tx: Tx, transaction_id: number) {
-  const step = await tx
-    .selectFrom('transaction_steps')
-    .select('at')
-    .where('transaction_id', '=', transaction_id)
-    .where('to_status', '=', Status.forRequirementCompletion)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
-  return step ? manilaDay(step.at) : null
 }

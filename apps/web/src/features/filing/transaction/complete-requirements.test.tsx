@@ -18,9 +18,9 @@ const permit = requirement({
 })
 
 /** The page of an application that was submitted with documents to follow; these are its permits. */
-async function openWith(files: readonly RequirementFile[]) {
+async function openWith(files: readonly RequirementFile[], on_completion = '') {
   const requirements = [{ ...permit, files: [...files] }]
-  const screen = await openMyApplication({ ...returned, status: 1, open: 'documents', requirements })
+  const screen = await openMyApplication({ ...returned, status: 1, open: 'documents', requirements, on_completion })
   const pane = screen.getByRole('region', { name: 'Complete your requirements' })
   await expect.element(pane).toBeVisible()
   return { pane, button: pane.getByRole('button', { name: 'Send to the agency' }) }
@@ -44,6 +44,12 @@ test.each([
   await expect.element(link).toHaveAttribute('href', expect.stringMatching(/#req-S-07$/))
   await expect.element(pane.getByText('One document is not ready.')).toBeVisible()
   await expect.element(button).toBeDisabled()
+})
+
+test('what depends on the day on which it is complete is read before the documents', async () => {
+  const said = 'Completed on or before Wed, 31 Mar 2027, the renewal pays no surcharge.'
+  const { pane } = await openWith([], said)
+  await expect.element(pane.getByText(said)).toBeVisible()
 })
 
 test('an impossible day of a document stays in its field, says why, and names the day that is saved', async () => {

@@ -2,7 +2,7 @@ import { nounOf } from '@lading/domain/transactions/family-words'
 import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import type { Filing } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { useToday } from '#lib/today.ts'
@@ -36,6 +36,11 @@ export function CompletePane({ filing }: { filing: Filing }) {
       subtitle={`The agency receives the ${nounOf(filing.type)} once everything is here; its time begins then.`}
       aside={<AnswerBy filing={filing} word="Complete by" />}
     >
+      {filing.on_completion && (
+        <Text size="sm" mb="sm">
+          {filing.on_completion}
+        </Text>
+      )}
       {missing_items && (
         <Notice tone="client" mb="sm" style={{ whiteSpace: 'pre-line' }}>
           <div> {missing_items}</div>
