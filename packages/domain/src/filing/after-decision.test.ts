@@ -23,6 +23,9 @@ test('a client learns at the end what holds; no download is promised where nothi
     'The accreditation is in force.',
     'The certificate remains yours to download, on the page of this application.',
   ])
+  expect(afterRelease({ ...application, holds: 'This accreditation begins on 1 Apr 2027.' })[0]).toBe(
+    'This accreditation begins on 1 Apr 2027.',
+  )
   expect(afterRelease({ type: 6, delivery: 'electronic', makesDocument: false })).toEqual([
     'The change is in the register.',
   ])

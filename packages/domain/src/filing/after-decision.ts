@@ -27,10 +27,20 @@ export function afterIssue({ type, delivery }: Decided): string {
     : download
 }
 
+interface Released extends Decided {
+  /** How the accreditation stands that it made; absent: what its family says. */
+  readonly holds?: string
+}
+
 /** What holds, and what a client keeps, once all is done. */
-export function afterRelease({ type, delivery, makesDocument }: Decided): readonly string[] {
-  const { document, ended, noun } = wordsOf(type)
-  if (!makesDocument) return [ended]
+export function afterRelease({
+  type,
+  delivery,
+  makesDocument,
+  holds = wordsOf(type).ended,
+}: Released): readonly string[] {
+  const { document, noun } = wordsOf(type)
+  if (!makesDocument) return [holds]
   const manner = delivery === 'pickup' ? 'The electronic copy remains' : `The ${document} remains`
-  return [ended, `${manner} yours to download, on the page of this ${noun}.`]
+  return [holds, `${manner} yours to download, on the page of this ${noun}.`]
 }

@@ -67,7 +67,7 @@ export const familyWords: Readonly<Record<Family, FamilyWords>> = {
     document: 'report',
     stages: { ...stages, result: 'Acceptance' },
     ended: 'The report is accepted.',
-    again: 'You may file it again.',
+    again: 'Nothing is owed for it any more.',
   },
   request: {
     noun: 'request',

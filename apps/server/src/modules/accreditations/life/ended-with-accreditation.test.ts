@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { filedMove, openedChanges } from '#testing/filings/changes'
 import type { Client } from '#testing/client'
+import { read } from '#testing/filings/filing'
 import { moved } from '#testing/filings/moves'
 import { filePolicy, noticesOf } from '#testing/filings/reports'
 import { sampleScan } from '#testing/samples/sample-files'
@@ -259,6 +260,9 @@ test('by air a change in evaluation, a report that was filed and a draft end too
   expect(await ends(ensure(first))).toEqual(ended(at(Status.lockedForEvaluation), reason))
   expect(await ends(report)).toEqual({ ...ended(at(Status.forEvaluation), reason), desk: [] }) // nobody's yet
   expect(await ends(ensure(second))).toEqual(ended(at(Status.draft), reason))
+  const saidOn = async ({ transaction_id }: { transaction_id: number }) => (await read(client, transaction_id)).next
+  expect(await saidOn(report)).toBe(`${reason} Nothing is owed for it any more.`)
+  for (const one of [first, second]) expect(await saidOn(ensure(one))).toBe(reason)
   const owed = await world.db
     .selectFrom('obligations')
     .select('ended_on')

@@ -1,5 +1,6 @@
 import { openChanges } from '@lading/contract/changes'
 import { verifyDocument } from '@lading/contract/directory'
+import { deadlines } from '@lading/contract/deadlines'
 import { uploadFile } from '@lading/contract/documents/documents'
 import { openRemarks, type Filing } from '@lading/contract/filing/filing'
 import { applicationForm } from '@lading/contract/forms/business/application'
@@ -20,6 +21,7 @@ import { broughtTo, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { sampleScan } from '#testing/samples/sample-files'
 import { createWorld, type World } from '#testing/world'
 import { endAccreditations } from '../../../jobs/end-accreditations.ts'
+import { tellOfRenewals } from '../../../jobs/tell-of-renewals.ts'
 
 const isPostgres = process.env['LADING_DATABASE'] === 'postgres'
 /** The embedded database has one session for everybody. */
@@ -162,6 +164,24 @@ test('approved before the term ends, it is named when that expires while its cer
   expect(await verdictOn(page)).toMatchObject({ standing: 'expired', sentence })
 })
 
+test('a renewal handed over early says on its page and in its mail that it begins, then that it is in force, then its end', async () => {
+  const renewal = await renewing('25-SFF-000950')
+  await submitted(renewal)
+  const { client, draft } = renewal
+  const { transaction_id } = draft
+  const accreditation_id = ensure(draft.accreditation_id)
+  await broughtTo(world, { client, staff, transaction_id, accreditation_id }, Status.accredited)
+  const said = async () => (await read(client, transaction_id)).next
+  expect(await said()).toBe('This accreditation begins on 1 Apr 2027.')
+  const [told] = await noticesOf(world, client, 'Status Change: %, completed')
+  expect(ensure(told).message).toContain('This accreditation begins on 1 Apr 2027.')
+  at('2027-04-01T09:00:00')
+  expect(await said()).toBe('This accreditation is in force until 31 Mar 2029.')
+  const made = world.db.updateTable('accreditations').where('id', '=', accreditation_id)
+  await made.set({ first_day: '2025-04-01', expiry_date: '2027-03-31' }).execute()
+  expect(await said()).toBe('This accreditation ended on 31 Mar 2027.')
+})
+
 describe('a renewal is late by the day it is complete', () => {
   const oneDay = { param_key: 'sff.surcharge.main.1-15', why: 'The renewal was complete 1 day after expiry.' }
   const tenDays = { param_key: 'sff.surcharge.main.1-15', why: 'The renewal was complete 10 days after expiry.' }
@@ -201,6 +221,25 @@ describe('a renewal is late by the day it is complete', () => {
     expect(await remarks()).toEqual({ data: [], total: 0 })
     expect(await surchargeOf(renewal)).toMatchObject([tenDays])
   })
+})
+
+test('a renewal filed with documents to follow is warned before its last day, and told of the surcharge after it', async () => {
+  const renewal = await renewing('25-SFF-000949', { to_follow: true })
+  await submitted(renewal, { action: 'submit-with-documents-to-follow' })
+  const { client } = renewal
+  at('2027-03-28T08:00:00')
+  await tellOfRenewals(world).run()
+  const [warned] = await noticesOf(world, client, 'Renewal is open: 25-SFF-000949')
+  expect(ensure(warned).message).toContain('Complete it on or before that day to pay no surcharge.')
+  const { body: calendar } = await client.call(deadlines)
+  expect(calendar.data.find(({ kind }) => kind === 'renewal')).toMatchObject({
+    on: '2027-03-31',
+    path: `/my-applications/${ensure(renewal.draft.accreditation_id)}`,
+  })
+  at('2027-04-01T00:10:00')
+  await endAccreditations(world).run()
+  const [ended] = await noticesOf(world, client, '%25-SFF-000949, expired')
+  expect(ensure(ended).message).toContain('The surcharge grows with the days until it is complete.')
 })
 
 test('a draft is submitted a year after expiry, and not a day later, though no job has written anything off', async () => {

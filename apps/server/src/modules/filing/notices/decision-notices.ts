@@ -11,6 +11,7 @@ import { escaped } from '#platform/clean-html'
 import { releasedDocumentsOf, type ReleasedDocument } from '#modules/documents/issued/released-document'
 import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { closedWords } from '../reading/closed-words.ts'
 import { noticeFacts, whomToAsk } from './notice-facts.ts'
 
 /** What was approved and when, and what comes next. */
@@ -41,11 +42,12 @@ export const releaseNotice: NoticeDetail = async (tx, { transition, answers, con
   if (isCase(transaction)) return ''
   const unclaimed = endedByTime(transition.action)
   const condoned = transition.effects.includes('condone-penalty') ? String(answers.condonation_number ?? '') : ''
+  const holds = await closedWords(tx, context, manilaDay(transaction.last_activity_at))
   return [
     ...(unclaimed ? [`<p>${unclaimed}</p>`] : []),
     ...(condoned ? [noticeFacts([['Order of condonation', condoned]])] : []),
     await documentFacts(tx, transaction),
-    ...afterRelease(decided(transaction)).map((line) => `<p>${escaped(line)}</p>`),
+    ...afterRelease({ ...decided(transaction), ...(holds && { holds }) }).map((line) => `<p>${escaped(line)}</p>`),
     whomToAsk(settings, transaction.agency),
   ].join('')
 }

@@ -21,6 +21,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 import { asReadBy, documentsReadBy, readsAsFiled, unanswered } from './as-filed.ts'
 import { certifiedOtherwise } from './certified-otherwise.ts'
 import { checklistOf } from './checklist.ts'
+import { closedWords } from './closed-words.ts'
 import { onCompletion } from './completion-day.ts'
 import { contentHash } from './content-hash.ts'
 import { counterpartRead } from './counterpart.ts'
@@ -95,7 +96,7 @@ export async function filingOf(db: Db, transaction_id: number, actor: Caller, no
     filed_at: transaction.filed_at?.toISOString() ?? null,
     ...clientDeadline(office, found, now),
     resubmissions: transaction.resubmissions,
-    ...whereItStands(transaction, isFree({ type: transaction.type, assessment })),
+    ...whereItStands(transaction, isFree({ type: transaction.type, assessment }), await closedWords(db, found, today)),
     on_completion: await onCompletion(db, found, office, today),
     missing_items: await writtenOn(db, Status.forRequirementCompletion, found),
     // The agency's own until it has decided: a proposal to disapprove may yet be overruled.

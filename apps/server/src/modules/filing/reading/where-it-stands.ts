@@ -81,9 +81,12 @@ type Shown = Pick<TransactionRow, 'type' | 'status' | 'agency' | 'request_asked_
 export function whereItStands(
   { type, status, agency, request_asked_at, ever_approved }: Shown,
   is_free: boolean,
+  /** What is said of it once it is closed, in place of the words of its family. */
+  closed: string | null = null,
 ): Standing {
   const side = sideLabels[agency].name.toLowerCase()
   const desk: Desk = (who, next) => ({ who_has_it: `${who}, ${side}`, next })
+  if (closed) return nobody(closed)
   if (request_asked_at) return desk('Approving officer', 'The decision on your request to be excused.')
   const words = wordsOf(type)
   const special: Partial<Record<Status, Standing>> = {
