@@ -115,6 +115,10 @@ test('a report that came back is recalled each week once its day is past, and it
   // Working days, with a holiday on 9 April; the last of fifteen is 27 April.
   const ofOrder = ['2027-04-19', '2027-04-20', '2027-04-23', '2027-04-26', '2027-04-28', '2027-05-04', '2027-05-11']
   expect(await recalled(ofOrder)).toEqual(['2027-04-20', '2027-04-26', '2027-05-04', '2027-05-11'])
+  const ofPenalty = (await remindersOf(client.user_id)).slice(3)
+  expect(ofPenalty).toHaveLength(4)
+  for (const { message } of ofPenalty)
+    expect(message).toContain('The report stays open, and no renewal can be submitted until the penalty is paid.')
 })
 
 test('a business that cannot be reminded holds up none of the others, is told, and is tried again alone', async () => {

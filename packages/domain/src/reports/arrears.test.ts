@@ -10,6 +10,7 @@ const overdue: Arrear = {
   reference: null,
   due_on: plainDate('2026-01-05'),
   amount: null,
+  status: null,
 }
 
 test.each([
@@ -22,6 +23,10 @@ test.each([
   [
     { kind: 'not-paid', reference: 'SFF-R-26-00012', due_on: null, amount: '5000.00' },
     'Penalty for insurance coverage SFF-R-26-00012, ₱5,000.00, not paid',
+  ],
+  [
+    { kind: 'not-paid', due_on: null, amount: '5000.00', status: Status.forPaymentValidation },
+    'Penalty for insurance coverage, ₱5,000.00, paid, not validated yet',
   ],
 ] as const)('what a business is in arrears with is called by its name: %o', (changes, name) => {
   expect(arrearName({ ...overdue, ...changes })).toBe(name)

@@ -22,6 +22,8 @@ export interface Arrear {
   readonly due_on: PlainDate | null
   /** Decimal text; null where nothing is assessed. */
   readonly amount: string | null
+  /** Of the report; null where none was begun. */
+  readonly status: Status | null
 }
 
 const keyWords = { 'not-filed': 'report', 'not-answered': 'answer', 'not-paid': 'penalty' } as const
@@ -30,12 +32,13 @@ const keyWords = { 'not-filed': 'report', 'not-answered': 'answer', 'not-paid': 
 export const arrearKey = (kind: ArrearKind, id: number): string => `${keyWords[kind]}-${id}`
 
 /** Its name, as its business, the approving officer and the record read it. */
-export function arrearName({ kind, type, reference, due_on, amount }: Omit<Arrear, 'key'>): string {
+export function arrearName({ kind, type, reference, due_on, amount, status }: Omit<Arrear, 'key'>): string {
   const report = reference ? `${typeLabels[type]} ${reference}` : typeLabels[type]
   const since = due_on ? formatDay(due_on) : ''
   if (kind === 'not-filed') return `${report}, due ${since}, not filed`
   if (kind === 'not-answered') return `${report}, returned, not answered by ${since}`
-  return `Penalty for ${lowered(report)}${amount ? `, ${peso(amount)}` : ''}, not paid`
+  const paid = status === Status.forPaymentValidation ? 'paid, not validated yet' : 'not paid'
+  return `Penalty for ${lowered(report)}${amount ? `, ${peso(amount)}` : ''}, ${paid}`
 }
 
 const settlements: Readonly<Record<ArrearKind, string>> = {

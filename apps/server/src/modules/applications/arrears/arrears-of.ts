@@ -6,7 +6,6 @@ import { arrearKey, type Arrear } from '@lading/domain/reports/arrears'
 import { dueOn } from '@lading/domain/reports/due-day'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { typesOf } from '@lading/domain/transactions/family'
-import type { Status } from '@lading/domain/transactions/status'
 import { isAmong, payingStatuses, returnedStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
@@ -20,7 +19,6 @@ interface Owing {
 /** Where an arrear is settled: the report that is written, returned or to be paid. */
 export interface ArrearOf extends Arrear {
   readonly transaction_id: number | null
-  readonly status: Status | null
 }
 
 /** What a business is in arrears with at an agency now, the longest due first. */

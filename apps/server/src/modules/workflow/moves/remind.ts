@@ -4,6 +4,7 @@ import { addDays, plainDate, type PlainDate } from '@lading/domain/dates/plain-d
 import { reminderSubjects, untilWhen } from '@lading/domain/workflow/notices/notices'
 import { isReminderDue, reminderRules } from '@lading/domain/workflow/notices/reminders'
 import { isReport } from '@lading/domain/transactions/family'
+import { isToPay } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
 import { z } from 'zod'
@@ -106,7 +107,7 @@ async function messageOf(tx: Tx, transaction: TransactionRow, today: PlainDate):
   if (isReport(transaction)) {
     const isLate = client_deadline_on !== null && client_deadline_on < today
     const when = isLate ? `The last day was ${formatDueDay(plainDate(client_deadline_on))}` : until
-    return `${about}<p>${when}. ${STAYS_OPEN}</p>`
+    return `${about}<p>${when}. ${isToPay(status) ? UNTIL_PAID : STAYS_OPEN}</p>`
   }
   if (status !== Status.forPickup) return `${about}<p>${until}; after that it is closed without a decision.</p>`
   const where = 'Its page says where, when and what to bring.'
@@ -114,4 +115,5 @@ async function messageOf(tx: Tx, transaction: TransactionRow, today: PlainDate):
 }
 
 const STAYS_OPEN = 'The report stays open, and no renewal can be submitted while it is late.'
+const UNTIL_PAID = 'The report stays open, and no renewal can be submitted until the penalty is paid.'
 const UNCLAIMED = 'If it is not picked up in time, it is archived; its electronic copy remains yours to download.'
