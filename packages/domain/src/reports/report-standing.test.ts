@@ -36,9 +36,16 @@ describe('the memorandum says of a report', () => {
 })
 
 test('the memorandum says of a penalty whether it is assessed, paid, condoned or waived', () => {
-  const penalty: AssessedPenalty = { is_assessed: true, is_paid: false, condoned_by: null, is_waived: false }
+  const penalty: AssessedPenalty = {
+    is_assessed: true,
+    is_paid: false,
+    is_posted: false,
+    condoned_by: null,
+    is_waived: false,
+  }
   expect(penaltyStanding({ ...penalty, is_assessed: false })).toBe('Not assessed yet')
   expect(penaltyStanding(penalty)).toBe('Not paid')
+  expect(penaltyStanding({ ...penalty, is_posted: true })).toBe('Paid, not validated yet')
   expect(penaltyStanding({ ...penalty, is_waived: true })).toBe('Not paid; waived for this filing')
   expect(penaltyStanding({ ...penalty, is_paid: true })).toBe('Paid')
   expect(penaltyStanding({ ...penalty, is_paid: true, condoned_by: 'CO-4' })).toBe('Condoned, order CO-4')

@@ -38,15 +38,18 @@ const late = ({ days_late }: Pick<DueReport, 'days_late'>): string =>
 export interface AssessedPenalty {
   readonly is_assessed: boolean
   readonly is_paid: boolean
+  /** A payment waits for the cashier to validate it. */
+  readonly is_posted: boolean
   /** Number of the order that condoned it; null of none. */
   readonly condoned_by: string | null
   readonly is_waived: boolean
 }
 
 /** Where a penalty stands, as a memorandum says it. */
-export function penaltyStanding({ is_assessed, is_paid, condoned_by, is_waived }: AssessedPenalty): string {
+export function penaltyStanding({ is_assessed, is_paid, is_posted, condoned_by, is_waived }: AssessedPenalty): string {
   if (!is_assessed) return 'Not assessed yet'
   if (condoned_by !== null) return `Condoned, order ${condoned_by}`
   if (is_paid) return 'Paid'
-  return is_waived ? 'Not paid; waived for this filing' : 'Not paid'
+  const unpaid = is_posted ? 'Paid, not validated yet' : 'Not paid'
+  return is_waived ? `${unpaid}; waived for this filing` : unpaid
 }

@@ -1,6 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { arrearKey } from '@lading/domain/reports/arrears'
 import { penaltyStanding } from '@lading/domain/reports/report-standing'
+import { Status } from '@lading/domain/transactions/status'
 import { paysPenalties, typesOf } from '@lading/domain/transactions/family'
 import { isAmong, payingStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
@@ -37,6 +38,7 @@ export async function penaltiesOf(
     state: penaltyStanding({
       is_assessed: true,
       is_paid: !isAmong(payingStatuses, status),
+      is_posted: status === Status.forPaymentValidation,
       condoned_by: row.outcome === 'condoned' ? row.order_number : null,
       is_waived: waived.has(arrearKey('not-paid', id)),
     }),
@@ -62,10 +64,12 @@ function assessedOf(db: Db, { business_id, agency }: TransactionRow) {
     .execute()
 }
 
+const unassessed = { is_assessed: false, is_paid: false, is_posted: false, condoned_by: null, is_waived: false }
+
 /** What a report that is still evaluated will be penalised for. */
 async function notYetAssessed(db: Db, found: Penalised, now: Date): Promise<PenaltyStanding[]> {
   if (!paysPenalties(found.transaction.type)) return []
-  const state = penaltyStanding({ is_assessed: false, is_paid: false, condoned_by: null, is_waived: false })
+  const state = penaltyStanding(unassessed)
   const lines = await penaltyLinesDue(db, found, now)
   return lines.map(({ violation, why, legal_basis, amount }) => ({
     violation,
