@@ -1,4 +1,4 @@
-import { certificateKinds } from '@lading/domain/accreditation/requirements/requirement'
+import { certificateKinds, documentDays } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
 import { statuses } from '@lading/domain/transactions/status'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
@@ -136,8 +136,8 @@ export const RequiredDocument = z.object({
   waits_for_sec: z.boolean(),
   asks_expiry: z.boolean(),
   expiry_label: z.string(),
-  /** On which side of the day of filing it lies; null where no day is asked, or the list was frozen before this was said. */
-  day: z.enum(['past', 'future']).nullable(),
+  /** On which side of the day of filing it lies, `any` for either; null where no day is asked, or the list was frozen before this was said. */
+  day: z.enum(documentDays).nullable(),
   /** The answer of the form that holds the same day; a draft asks it there alone. */
   day_answer: z.string(),
   day_only_for: z.string(),

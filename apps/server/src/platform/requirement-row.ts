@@ -2,6 +2,7 @@ import { carryings, dayAnswers } from '@lading/domain/accreditation/requirements
 import {
   certificateKinds,
   circumstances,
+  documentDays,
   type RequirementEntry,
 } from '@lading/domain/accreditation/requirements/requirement'
 import { businessForms } from '@lading/domain/business/business-form'
@@ -36,7 +37,7 @@ const Definition = z.object({
   name: z.string(),
   help: z.string(),
   expiry_label: z.string(),
-  day: z.enum(['past', 'future']).nullable(),
+  day: z.enum(documentDays).nullable(),
   day_answer: z.enum(['', ...dayAnswers]),
   day_only_for: z.string(),
   max_files: z.int(),

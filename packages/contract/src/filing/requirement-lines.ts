@@ -1,4 +1,5 @@
 import { dayAnswers } from '@lading/domain/accreditation/requirements/carried-documents'
+import { documentDays } from '@lading/domain/accreditation/requirements/requirement'
 import { z } from 'zod'
 
 /** One file under a requirement, as the applicant and the agency see it. */
@@ -33,8 +34,8 @@ const RequiredDocument = z.object({
   waits_for_sec: z.boolean().default(false),
   asks_expiry: z.boolean(),
   expiry_label: z.string(),
-  /** On which side of the day of filing it lies; null where no day is asked, or the list was frozen before this was said. */
-  day: z.enum(['past', 'future']).nullable().default(null),
+  /** On which side of the day of filing it lies, `any` for either; null where no day is asked, or the list was frozen before this was said. */
+  day: z.enum(documentDays).nullable().default(null),
   /** The answer of the form that holds the same day; a draft asks it there alone. */
   day_answer: z.enum(['', ...dayAnswers]).default(''),
   /** What alone has that day: `a lease`, which the client may confirm is not among the files; empty where each file has it. */

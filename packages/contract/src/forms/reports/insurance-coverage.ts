@@ -56,14 +56,16 @@ function samePolicy(policy: Policy, { register }: FormContext): FieldFault[] {
     : []
 }
 
+/** A report that comes late states the policy that followed, also one that has ended: the report after it asks for the next. */
 function dayFaults(
   { insurance_starts_on: starts, insurance_ends_on: ends }: Policy,
-  { filed, today }: FormContext,
+  { filed, today, register }: FormContext,
 ): FieldFault[] {
   if (starts !== '' && ends !== '' && ends < starts)
     return [{ path: 'insurance_ends_on', message: 'The cover ends before it begins.' }]
   const isOver = filed === null && today !== null && ends !== '' && ends < today
-  return isOver
-    ? [{ path: 'insurance_ends_on', message: 'This cover has ended. Enter the policy that is in force.' }]
-    : []
+  const former = register?.insurance_ends_on
+  if (!isOver || (typeof former === 'string' && ends > former)) return []
+  const wanted = register === null ? 'that is in force' : 'that follows the one in the register'
+  return [{ path: 'insurance_ends_on', message: `This cover has ended. Enter the policy ${wanted}.` }]
 }

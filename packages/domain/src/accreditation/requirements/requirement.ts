@@ -63,8 +63,12 @@ export interface Asking {
   readonly note: string
 }
 
-/** When the date on a document must lie, on the day of filing: not past for a permit’s last day, not ahead for a fiscal year’s end. */
-export type DocumentDay = 'past' | 'future'
+/**
+ * When the date on a document must lie, on the day of filing: not past for a permit’s last day, not ahead for a fiscal year’s
+ * end, on any day for the last of a cover, whose report may come after it.
+ */
+export const documentDays = ['past', 'future', 'any'] as const
+export type DocumentDay = (typeof documentDays)[number]
 
 /** An entry of the requirement catalogue. Staff edit it; open transactions keep the list they were filed with. */
 export interface RequirementEntry {

@@ -57,6 +57,7 @@ export const reportsAndRequests: readonly CatalogueRow[] = [
     help: 'The policy with its schedule.',
     basis: proposed,
     expiry_label: 'Cover ends on',
+    day: 'any',
     day_answer: 'insurance_ends_on',
     asked: { 15: '●●●●' },
   },
