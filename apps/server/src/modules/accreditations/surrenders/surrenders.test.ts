@@ -284,6 +284,19 @@ test('asked of an accreditation that its early renewal replaces first, it goes o
   ])
 })
 
+test('declined at the early renewal, it is no longer asked of the accreditation that its business named', async () => {
+  const holder = await accreditedBusiness(world, 'dti', '25-SFF-000917')
+  const id = await renewed(holder, '27-SFF-000918')
+  await ask(holder)
+  const declined = await act(staff.approver, { ...holder, accreditation_id: id }, 'decline-surrender', {
+    reason: 'No.',
+  })
+  expect(declined.status).toBe(200)
+  expect(await listed(staff.approver)).toEqual({ data: [], total: 0 })
+  expect(await askedOf(staff.approver, holder)).toEqual([])
+  expect((await standing(holder)).body).toMatchObject({ why_not: null, waits_at: null })
+})
+
 test('asked of an accreditation that expires first, it lapses: both sides read why, and no list holds it', async () => {
   const holder = await accreditedBusiness(world, 'dti', '25-SFF-000915')
   await ask(holder)
