@@ -17,7 +17,7 @@ import {
   openReportsOn,
   reportOf,
 } from '#testing/filings/reports'
-import type { SeaStaff } from '#testing/filings/scenario'
+import { proofOf, type SeaStaff } from '#testing/filings/scenario'
 import { soundFigures } from '#testing/filings/write-up'
 import { createWorld, type World } from '#testing/world'
 
@@ -110,3 +110,33 @@ test.each([
     await moved(evaluator, id, accepted)
   },
 )
+
+test('a lapse stays owed when the policy after the next is accepted, and its report, excused later, leaves that policy in force', async () => {
+  const { client, business_id, id } = await broughtBy('dti', '2027-01-05')
+  const { evaluator, approver } = ensure(staff.dti)
+  await openReportsOn(world, '2027-11-01')
+  const { id: next } = ensure(await reportOf(world, business_id))
+  const following = { insurance_policy_number: 'CL-2028-0042', insurance_starts_on: '2028-01-01' }
+  const filed = await filePolicy(world, client, next, { ...following, insurance_ends_on: '2028-12-31' })
+  expect(filed).toMatchObject({ status: 200 })
+  await moved(evaluator, next, 'lock')
+  await acceptAll(evaluator, next)
+  await moved(evaluator, next, 'accept-on-time')
+  await openReportsOn(world, '2027-12-20')
+  expect(await read(client, id)).toMatchObject({ status: Status.draft })
+  expect(await noticesOf(world, client, '%not needed%')).toEqual([])
+
+  expect(await filePolicy(world, client, id, { insurance_starts_on: '2027-01-05' })).toMatchObject({ status: 200 })
+  await moved(evaluator, id, 'lock')
+  await acceptAll(evaluator, id)
+  await moved(evaluator, id, 'accept-with-penalty')
+  const request = { reason: 'The insurer was late.', condonation_letter: await proofOf(client) }
+  await moved(client, id, 'ask-for-condonation', request)
+  await moved(approver, id, 'condone-penalty', { condonation_number: 'CO-2027-9', grounds: 'Granted.' })
+  expect(await policiesOf(business_id)).toMatchObject([{}, {}, { policy_number: 'CL-2028-0042' }])
+  expect(await obligationRows(world, business_id)).toMatchObject([
+    { complied_on: expect.any(String) },
+    { complied_on: expect.any(String) },
+    { complied_on: null, falls_on: '2028-12-31' },
+  ])
+})

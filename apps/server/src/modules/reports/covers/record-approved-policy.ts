@@ -1,15 +1,15 @@
 import { insuranceFields } from '@lading/contract/forms/business-fields'
-import { daysWithoutCover, type Term } from '@lading/domain/accreditation/limits/insurance'
+import type { Term } from '@lading/domain/accreditation/limits/insurance'
 import { manilaDay } from '@lading/domain/dates/manila'
-import { plainDate } from '@lading/domain/dates/plain-date'
 import type { Form } from '@lading/domain/filing/form-path'
 import { isRenewal } from '@lading/domain/transactions/family'
 import type { Tx } from '#platform/database'
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
-import { currentCover, type CoverRow } from '#modules/workflow/transactions/own-cover'
+import { currentCover } from '#modules/workflow/transactions/own-cover'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { termsHeld } from './covers.queries.ts'
+import { leavesGap } from './leaves-gap.ts'
 import { addCover, PolicyAnswers, recordCover } from './record-cover.ts'
 
 /** The answers of a profile that are a policy. */
@@ -34,16 +34,9 @@ export async function recordApprovedPolicy(
   const before = await currentCover(tx, insured)
   const begun = isRenewal(transaction.type) ? await termBegun(tx, accreditation, now) : []
   const terms = [...(await termsHeld(tx, insured)), ...begun]
-  const record = before && leavesGap(before, policy.data, terms) ? addCover : recordCover
+  const record = before && leavesGap(before, policy.data.insurance_starts_on, terms) ? addCover : recordCover
   await record(tx, insured, policy.data, settings, now)
 }
-
-/** Days without cover are penalised with a report (row D14), which is then still asked for. */
-const leavesGap = (
-  { ends_on }: CoverRow,
-  { insurance_starts_on: starts }: PolicyAnswers,
-  terms: readonly Term[],
-): boolean => daysWithoutCover(plainDate(ends_on), plainDate(starts), terms) > 0
 
 /** The term of a renewal that is approved now, whose accreditation is not held yet. */
 async function termBegun(tx: Tx, { previous_accreditation_id }: AccreditationRow, now: Date): Promise<Term[]> {

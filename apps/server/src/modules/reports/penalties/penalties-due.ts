@@ -11,7 +11,7 @@ import { lateViolations, penaltyLine, violationsOf, type PenaltyLine } from '@la
 import type { Db } from '#platform/database'
 import { refused } from '#platform/problem'
 import { answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
-import { coverBefore, termsHeld } from '../covers/covers.queries.ts'
+import { coverAfter, coverBefore, termsHeld } from '../covers/covers.queries.ts'
 import { obligationOf, type ObligationRow } from '../obligations/obligation-of.ts'
 import { dueDayOf } from '../obligations/report-due.ts'
 
@@ -75,8 +75,8 @@ export async function penaltyLinesDue(db: Db, report: Penalised, now: Date): Pro
 }
 
 /**
- * Type 15: days of its accreditation between the cover before and this policy; null where none was known, or no day is
- * answered yet.
+ * Type 15: days of its accreditation between the cover before and this policy, or one that an approval brought earlier;
+ * null where none was known, or no day is answered yet.
  */
 export async function daysUncovered(
   db: Db,
@@ -87,5 +87,7 @@ export async function daysUncovered(
   const before = await coverBefore(db, obligation.cover_id)
   const { insurance_starts_on: starts } = answersTo(insuranceCoverageForm, transaction)
   if (!before || !isPlainDate(starts)) return null
-  return daysWithoutCover(plainDate(before.ends_on), starts, await termsHeld(db, transaction))
+  const next = await coverAfter(db, before)
+  const until = next && next.starts_on < starts ? plainDate(next.starts_on) : starts
+  return daysWithoutCover(plainDate(before.ends_on), until, await termsHeld(db, transaction))
 }
