@@ -59,15 +59,3 @@ async function digestsOf(db: Db, kind: string): Promise<{ digests: Map<string, s
   }
   return { digests, since }
 }
-
-/** The rows of a table in pages, by their ids. */
-export async function* inPages<R extends { id: number }>(
-  read: (after: number, limit: number) => Promise<readonly R[]>,
-): AsyncGenerator<readonly R[]> {
-  for (let after = 0; ;) {
-    const page = await read(after, PAGE)
-    yield page
-    if (page.length < PAGE) return
-    after = page.at(-1)?.id ?? after
-  }
-}

@@ -3,7 +3,7 @@ import type { Db } from '#platform/database'
 import { textIn } from '#platform/jsonb'
 import type { MoveFacts } from './record.ts'
 import type { Fault } from './verify-audit.ts'
-import { inPages } from './verify-digests.ts'
+import { inPages } from '#platform/in-pages'
 
 /** What moves, the log of its steps, and the audit rows that tell of a step `s`. */
 interface Log {

@@ -1,6 +1,7 @@
 import type { NotNull } from 'kysely'
 import type { Fault } from '#modules/audit/verify-audit'
-import { inPages, verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
+import { verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
+import { inPages } from '#platform/in-pages'
 import type { Db } from '#platform/database'
 import { receiptHash } from './receipt-hash.ts'
 

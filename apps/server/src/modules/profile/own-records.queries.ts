@@ -2,64 +2,97 @@ import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { inPages } from '#platform/in-pages'
+import { asJson, asJsonList } from './as-json.ts'
 
-/** What the portal keeps about a person, by the name of the file it goes to; no secret is among it. */
-export async function recordsOf(db: Db, actor: Caller) {
+const AT_ONCE = 500 // answers and notices are long
+
+/** What the portal keeps about a person as JSON, by the name of the file it goes to; no secret is among it. */
+export function recordsOf(db: Db, actor: Caller): Readonly<Record<string, AsyncIterable<string>>> {
   const { user_id } = actor
   return {
-    account: await accountOf(db, user_id),
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'ended_at', 'ip', 'user_agent'])
-      .where('user_id', '=', user_id)
-      .orderBy('created_at')
-      .execute(),
-    sign_in_methods: await db
-      .selectFrom('identities')
-      .select(['provider', 'email', 'created_at', 'last_used_at'])
-      .where('user_id', '=', user_id)
-      .orderBy('created_at')
-      .execute(),
-    businesses: await db
-      .selectFrom('businesses')
-      .select(['id', 'profile', 'created_at', 'updated_at'])
-      .where('id', 'in', ownBusinesses(actor))
-      .where('deleted_at', 'is', null)
-      .orderBy('id')
-      .execute(),
-    transactions: await ownTransactions(db, actor),
-    notifications: await db
-      .selectFrom('notifications')
-      .select(['created_at', 'read_at', 'subject', 'message'])
-      .where('user_id', '=', user_id)
-      .orderBy('id')
-      .execute(),
-    views_of_lists: await db
-      .selectFrom('table_views')
-      .select(['list', 'name', 'state', 'is_default'])
-      .where('user_id', '=', user_id)
-      .orderBy('id')
-      .execute(),
-    activity: await db
-      .selectFrom('audit_entries')
-      .select(['at', 'action', 'object', 'object_id', 'facts', 'ip'])
-      .where('actor_id', '=', user_id)
-      .orderBy('id')
-      .execute(),
+    account: asJson(() => accountOf(db, user_id)),
+    sessions: asJson(() =>
+      db
+        .selectFrom('sessions')
+        .select(['created_at', 'last_seen_at', 'ended_at', 'ip', 'user_agent'])
+        .where('user_id', '=', user_id)
+        .orderBy('created_at')
+        .execute(),
+    ),
+    sign_in_methods: asJson(() =>
+      db
+        .selectFrom('identities')
+        .select(['provider', 'email', 'created_at', 'last_used_at'])
+        .where('user_id', '=', user_id)
+        .orderBy('created_at')
+        .execute(),
+    ),
+    businesses: asJson(() =>
+      db
+        .selectFrom('businesses')
+        .select(['id', 'profile', 'created_at', 'updated_at'])
+        .where('id', 'in', ownBusinesses(actor))
+        .where('deleted_at', 'is', null)
+        .orderBy('id')
+        .execute(),
+    ),
+    transactions: asJsonList(ownTransactions(db, actor)),
+    notifications: asJsonList(
+      inPages(
+        (after, limit) =>
+          db
+            .selectFrom('notifications')
+            .select(['id', 'created_at', 'read_at', 'subject', 'message'])
+            .where('user_id', '=', user_id)
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(limit)
+            .execute(),
+        AT_ONCE,
+      ),
+    ),
+    views_of_lists: asJson(() =>
+      db
+        .selectFrom('table_views')
+        .select(['list', 'name', 'state', 'is_default'])
+        .where('user_id', '=', user_id)
+        .orderBy('id')
+        .execute(),
+    ),
+    activity: asJsonList(
+      inPages(
+        (after, limit) =>
+          db
+            .selectFrom('audit_entries')
+            .select(['id', 'at', 'action', 'object', 'object_id', 'facts', 'ip'])
+            .where('actor_id', '=', user_id)
+            .where('id', '>', after)
+            .orderBy('id')
+            .limit(limit)
+            .execute(),
+        AT_ONCE,
+      ),
+    ),
   }
 }
 
 /** The transactions of the businesses a person acts for, as far as the business may see them. */
-export function ownTransactions(db: Db, actor: Caller) {
-  return db
-    .selectFrom('transactions')
-    .select(['id', 'reference', 'type', 'agency', 'business_id', 'status', 'form', 'filed_at', 'decided_at'])
-    .where('business_id', 'in', ownBusinesses(actor))
-    .where('type', 'not in', typesOf('case'))
-    .where('status', '<>', Status.deleted)
-    .orderBy('id')
-    .execute()
-}
+export const ownTransactions = (db: Db, actor: Caller) =>
+  inPages(
+    (after, limit) =>
+      db
+        .selectFrom('transactions')
+        .select(['id', 'reference', 'type', 'agency', 'business_id', 'status', 'form', 'filed_at', 'decided_at'])
+        .where('business_id', 'in', ownBusinesses(actor))
+        .where('type', 'not in', typesOf('case'))
+        .where('status', '<>', Status.deleted)
+        .where('id', '>', after)
+        .orderBy('id')
+        .limit(limit)
+        .execute(),
+    AT_ONCE,
+  )
 
 async function accountOf(db: Db, user_id: number) {
   return db

@@ -6,7 +6,7 @@ import { bindTable } from '#platform/calls/table'
 import { archiveHeaders, archiveOf } from '#modules/documents/files/zip-documents'
 import { changeOwnNames } from './change-own-names.ts'
 import { chooseMail } from './choose-mail.ts'
-import { exportOwnRecords } from './export-own-records.ts'
+import { exportOwnRecords, textsOf } from './export-own-records.ts'
 import { ownActs, photoOf, profileOf } from './profile.queries.ts'
 import { removePhoto } from './remove-photo.ts'
 import { setPhoto } from './set-photo.ts'
@@ -33,6 +33,6 @@ export function profileRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, contract.exportOwnRecords, async ({ actor, reply }) => {
     const archive = await db.transaction().execute((tx) => exportOwnRecords(tx, {}, actor, clock.now()))
     reply.headers(archiveHeaders(archive))
-    return archiveOf(files, archive)
+    return archiveOf(files, { ...archive, texts: textsOf(db, actor) })
   })
 }

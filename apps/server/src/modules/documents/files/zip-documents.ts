@@ -15,7 +15,7 @@ export interface Archive {
   readonly name: string
   readonly entries: readonly { readonly path: string; readonly file: TransactionFile }[]
   /** What is written for this archive alone. */
-  readonly texts?: readonly { readonly path: string; readonly text: string }[]
+  readonly texts?: readonly { readonly path: string; readonly text: AsyncIterable<string> }[]
 }
 
 /** What goes into the archive of a transaction; each file in it is written down as read. Throws 404, 409 where it is empty. */
@@ -66,14 +66,14 @@ export function untaken(path: string, taken: Set<string>): string {
 }
 
 /**
- * The archive as it is made: one file of at most 5 MB is in memory at a time, and its checksum is asked again. A file
+ * The archive as it is made: one file of at most 5 MB or a piece of a text is in memory at a time, and the checksum of a file is asked again. A file
  * that is gone or changed breaks the answer off, so that nobody takes half an archive for a whole one.
  */
 export function archiveOf(files: FileStore, { entries, texts = [] }: Archive): Readable {
   const zip = new ZipFile()
   const out = zip.outputStream as PassThrough
   zip.on('error', (error: Error) => out.destroy(error))
-  for (const { path, text } of texts) zip.addBuffer(Buffer.from(text), path)
+  for (const { path, text } of texts) zip.addReadStreamLazy(path, (begin) => begin(null, Readable.from(text)))
   for (const { path, file } of entries) {
     // PDF, JPG and PNG are packed already: packing them again only costs time.
     zip.addReadStreamLazy(path, { compress: false, mtime: file.uploaded_at }, (begin) => {

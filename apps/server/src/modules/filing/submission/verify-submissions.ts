@@ -1,5 +1,6 @@
 import type { Fault } from '#modules/audit/verify-audit'
-import { inPages, verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
+import { verifyDigests, type DigestedRecord } from '#modules/audit/verify-digests'
+import { inPages } from '#platform/in-pages'
 import { z } from 'zod'
 import type { Db } from '#platform/database'
 import { contentHash, FiledDocument } from '../reading/content-hash.ts'

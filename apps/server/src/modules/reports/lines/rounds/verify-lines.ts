@@ -7,7 +7,7 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import type { Fault } from '#modules/audit/verify-audit'
-import { inPages } from '#modules/audit/verify-digests'
+import { inPages } from '#platform/in-pages'
 import { linesFiledIn } from './filed-lines.queries.ts'
 import { digestOfLines } from '../lines.queries.ts'
 
