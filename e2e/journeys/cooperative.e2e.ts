@@ -60,7 +60,9 @@ test('a cooperative is returned twice and refused a payment once, and holds its 
   await openTransaction(cashier, 'payment-validation', reference)
   await act(cashier, 'Refuse payment', { Reason: 'The slip cannot be read.' })
   await openOwn(page, reference)
-  await expect(page.getByRole('heading', { name: 'Your payment was refused: pay again' })).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Your payment was refused: correct it and send it again' }),
+  ).toBeVisible()
   await expect(page.getByText('The slip cannot be read.').first()).toBeVisible()
   await payOverTheCounter(page, reference, DUE)
   const second = await desk(browser, 'cashier2.sea')

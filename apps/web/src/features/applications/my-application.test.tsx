@@ -51,14 +51,14 @@ test('a customer reads the disapproval and its grounds on the page', async () =>
   await expect.element(why.getByText('The lease is not signed.', { exact: false })).toBeVisible()
 })
 
-test('a refused payment says at the top what was wrong with it, and leads to paying again', async () => {
+test('a refused payment says at the top what was wrong with it, and leads to where it is corrected', async () => {
   answer('GET /invoices/show', () => ({
     ...sampleInvoice,
     status: InvoiceStatus.declined,
     attempts: [{ ...refusedAttempt, refusal: 'The slip is of another account.' }],
   }))
   const screen = await openMyApplication({ ...returned, status: 15, open: 'nothing', returns: [] })
-  const needed = screen.getByRole('region', { name: 'Your payment was refused: pay again' })
+  const needed = screen.getByRole('region', { name: 'Your payment was refused: correct it and send it again' })
   await expect.element(needed.getByText('The slip is of another account.')).toBeVisible()
   await expect.element(needed.getByText(/₱6,530.00, paid on 20 Nov 2026, number DS-8841/)).toBeVisible()
   await expect.element(needed.getByText('Tue, 15 Dec 2026')).toBeVisible()

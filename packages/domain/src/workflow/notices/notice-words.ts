@@ -57,7 +57,7 @@ const ofCase: Partial<Record<Status, NoticeWords>> = {
 /** Where the act says more than the status it leads to. */
 const ofAct: Partial<Record<ActionKey, NoticeWords>> = {
   'extend-deadline': news('new due date', 'You have more time for {reference}'),
-  'reject-payment': toDo('payment refused', 'your payment for {reference} was refused, please pay again'),
+  'reject-payment': toDo('payment refused', 'your payment for {reference} was refused, correct it and send it again'),
   'withdraw-order-of-payment': news('do not pay yet', 'Do not pay: the order of payment for {reference} was withdrawn'),
   'accept-with-penalty': news('penalty assessed', 'A penalty is assessed for {reference}: you may ask to be excused'),
   'decline-condonation': news('not condoned', 'The penalty of {reference} is not condoned'),

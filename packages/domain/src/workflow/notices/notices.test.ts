@@ -64,12 +64,20 @@ describe('the subject', () => {
       mailSubject({ reference, type: 11, status, ...(action && { action }) })
     expect(of(Status.forPayment)).toBe('Action required: pay the order of payment for SFF-N-2026-000123')
     expect(of(Status.forPayment, 'reject-payment')).toBe(
-      'Action required: your payment for SFF-N-2026-000123 was refused, please pay again',
+      'Action required: your payment for SFF-N-2026-000123 was refused, correct it and send it again',
     )
     expect(of(Status.forPickup)).toBe('Action required: pick up the certificate for SFF-N-2026-000123')
     expect(of(Status.approved)).toBe('Your request SFF-N-2026-000123 was approved')
     // A report is accepted with its payment: the end is the news.
     expect(of(Status.accredited, 'validate-payment')).toBe('Your request SFF-N-2026-000123 is completed')
+  })
+
+  test('of a refused payment never asks for a second one: often its number alone was wrong', () => {
+    const refused = { reference, status: Status.forPayment, action: 'reject-payment' } as const
+    for (const type of [1, 11, 13, 16] as const) {
+      expect(mailSubject({ ...refused, type })).not.toContain('pay again')
+      expect(bellSubject({ ...refused, type }, 'customer')).not.toContain('pay again')
+    }
   })
 
   test('of a reminder says the same thing to do', () => {

@@ -22,7 +22,7 @@ export function PayPane({ filing }: { filing: Filing }) {
   return (
     <Pane
       act
-      title={refused ? 'Your payment was refused: pay again' : 'Pay the order of payment'}
+      title={refused ? 'Your payment was refused: correct it and send it again' : 'Pay the order of payment'}
       subtitle={order ? whatIsDue(order) : 'Pay over the counter or at a bank, then report your payment here.'}
       aside={<AnswerBy filing={filing} word="Pay by" />}
     >
