@@ -92,6 +92,9 @@ export const paths = {
   message: (id: number) => `/customer-messages/${id}`,
   invoices: () => '/customer-payments-invoices',
   payOrder: (transaction_id: number) => `/customer-payments-invoices/order-payment/${transaction_id}`,
+  /** One order of a transaction, also where it no longer stands; `payOrder` is the one that counts now. */
+  orderOfPayment: (transaction_id: number, order_id: number) =>
+    `/customer-payments-invoices/order-payment/${transaction_id}?order=${order_id}`,
   printedOrder: (transaction_id: number) => `/customer-payments-invoices/customer-order-payment/${transaction_id}`,
   certificates: () => '/certificates',
   satisfactionForm: (transaction_id: number) => `/certificates?form=${transaction_id}`,

@@ -90,5 +90,5 @@ function capital(word: string): string {
 
 /** An order has its page under its transaction; one of no transaction has none. */
 function linkOf({ id, transaction_id }: InvoiceRow): string | undefined {
-  return transaction_id === null ? undefined : `${paths.payOrder(transaction_id)}?order=${id}`
+  return transaction_id === null ? undefined : paths.orderOfPayment(transaction_id, id)
 }

@@ -107,7 +107,7 @@ function OtherOrders({ invoice: { others, transaction_id } }: { invoice: Invoice
             {transaction_id === null ? (
               <span className="num">{number}</span>
             ) : (
-              <Anchor component={Link} inherit to={`${paths.payOrder(transaction_id)}?order=${id}`} className="num">
+              <Anchor component={Link} inherit to={paths.orderOfPayment(transaction_id, id)} className="num">
                 {number}
               </Anchor>
             )}

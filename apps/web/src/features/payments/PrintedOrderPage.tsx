@@ -24,7 +24,7 @@ export default function PrintedOrderPage() {
   if (!invoice) return <PageSkeleton />
   const issuedDocument = printedOf(invoice, 'order-of-payment')
   const { transaction_id } = invoice
-  const order = transaction_id === null ? undefined : `${paths.payOrder(transaction_id)}?order=${invoice.id}`
+  const order = transaction_id === null ? undefined : paths.orderOfPayment(transaction_id, invoice.id)
   return (
     <Stack gap="lg">
       <PageHeader

@@ -120,7 +120,7 @@ async function documentOfOrder(
           { name: 'Over the counter', instructions: settings.text(`payment.${transaction.agency}.counter`) },
         ],
         issued_by: await signatoryOf(tx, actor.user_id, now),
-        url: portalAddress(paths.payOrder(transaction.id)),
+        url: portalAddress(paths.orderOfPayment(transaction.id, invoice.id)),
       },
     },
     now,

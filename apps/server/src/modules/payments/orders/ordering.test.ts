@@ -124,6 +124,11 @@ test('an order that was withdrawn is void for good, and the next one has a numbe
   const { body: second } = await client.call(showInvoice, { query: { transaction_id } })
   expect(second.number).not.toBe(first.number)
   expect(second.others).toMatchObject([{ number: first.number, status: InvoiceStatus.void }])
+  const printed = world.db.selectFrom('issued_documents').select('payload').where('transaction_id', '=', transaction_id)
+  // The code on the withdrawn paper leads to the withdrawn order, which says that nobody pays it.
+  expect(await printed.where('kind', '=', 'order-of-payment').orderBy('id').execute()).toMatchObject(
+    [first, second].map(({ id }) => ({ payload: { url: expect.stringMatching(new RegExp(`\\?order=${id}$`)) } })),
+  )
 })
 
 test('withdrawing the application takes its order along', async () => {
