@@ -1,12 +1,15 @@
 import { channelLabels, type PaymentChannel } from '@lading/domain/payments/channels'
 import { paths } from '@lading/contract/addresses/paths'
+import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { officialReceiptNumber } from '@lading/domain/accreditation/numbers/reference'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { nextNumber } from '#platform/number-series'
+import { invalid } from '#platform/problem'
 import { portalAddress } from '#platform/portal-address'
 import { randomSlug } from '#platform/random'
 import { issueDocument } from '#modules/documents/issued/issue-document'
@@ -28,10 +31,19 @@ export const settleInvoice: Effect = async (tx, { context, answers }, actor, now
     paid_on: typeof answers.paid_on === 'string' && answers.paid_on !== '' ? answers.paid_on : posted.paid_on,
     received_on: String(answers.received_on),
   }
+  requireReceivedOncePaid(attempt)
   await closeAttempt(tx, attempt, InvoiceStatus.paid, '', actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.paid)
   const receipt = await writeReceipt(tx, context, invoice, attempt, actor, now)
   return { digests: { receipt: { [receipt.number]: receiptHash(receipt) } } }
+}
+
+/** No receipt says that the money arrived before it was paid. Throws 400. */
+function requireReceivedOncePaid({ paid_on, received_on }: Pick<AttemptRow, 'paid_on'> & { received_on: string }) {
+  if (paid_on === null || received_on >= paid_on) return
+  throw invalid({
+    received_on: [`It was paid on ${formatDay(plainDate(paid_on))}. Enter that day or a later one.`],
+  })
 }
 
 async function writeReceipt(

@@ -61,6 +61,19 @@ test('the cashier corrects the slip for the receipt, which says when the money a
   expect(payload).toMatchObject({ ...found, received_on: corrected.received_on })
 })
 
+test('a cashier who enters money as received before it was paid is told at the day, and no receipt is made', async () => {
+  const { client, transaction_id } = await world.applicationToValidate()
+  const day = (days: number) => addDays(plainDate(today(world)), days)
+  const early = { ...world.receipt(), paid_on: day(2), received_on: day(1) }
+  world.clock.set(`${day(4)}T09:00:00+08:00`)
+  expect(await move(world.desks.cashier, transaction_id, 'validate-payment', early)).toMatchObject({
+    status: 400,
+    body: { errors: { received_on: [expect.stringContaining('4 Mar 2026')] } },
+  })
+  expect(await world.statusOf(transaction_id)).toBe(Status.forPaymentValidation)
+  expect((await world.orderOf(client, transaction_id)).receipt).toBeNull()
+})
+
 test('a receipt names the place of collection that the agency has set, and none before that', async () => {
   const places: unknown[] = []
   for (const place of ['', 'Cashier, ground floor']) {
