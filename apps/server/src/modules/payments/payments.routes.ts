@@ -29,7 +29,7 @@ export function paymentsRoutes(app: FastifyInstance, deps: Deps): void {
     const transaction_id = await transactionToPay(db, params, actor)
     const { fields, upload } = await readUpload(request, contract.postCounterPayment.body)
     const { id: proof_of_payment, sha256 } = await storeUpload(deps, upload, params.business_id, actor)
-    const input = { ...fields, transaction_id, proof_of_payment }
+    const input = { ...fields, transaction_id, invoice_id: params.id, proof_of_payment }
     const now = clock.now()
     const moved = await db.transaction().execute((tx) =>
       once(tx, request, actor, now, () => postCounterPayment(deps.workflow, tx, input, actor, now), {

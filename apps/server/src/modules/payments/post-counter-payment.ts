@@ -12,10 +12,12 @@ import { mayReach } from '#modules/workflow/transactions/may-see'
 import { lockContext } from '#modules/workflow/transactions/transaction-context'
 import type { Workflow } from '#modules/workflow/workflow'
 import type { CompletedMove } from '@lading/contract/workflow'
+import { lockOpenInvoice } from './payments.queries.ts'
 
 type OrderToPay = z.output<typeof contract.params>
 type PostCounterPaymentInput = z.output<typeof contract.body> & {
   readonly transaction_id: number
+  readonly invoice_id: number
   readonly proof_of_payment: string
 }
 
@@ -35,18 +37,22 @@ export async function transactionToPay(db: Db, { business_id, id }: OrderToPay, 
 /** The act is named otherwise from flow to flow; in each it alone asks for a proof. */
 const asksForProof = (inputs: Transition['inputs']) => inputs.some((input) => inputOf(input) === 'proof_of_payment')
 
-/** The specification's own call for a payment over the counter: the workflow's act by another address. */
+/**
+ * The specification's own call for a payment over the counter: the workflow's act by another address, which names the
+ * order. Throws 409 where that order no longer stands, though another one of the transaction may.
+ */
 export async function postCounterPayment(
   workflow: Workflow,
   tx: Tx,
-  { transaction_id, version, ...answers }: PostCounterPaymentInput,
+  { transaction_id, invoice_id, version, ...answers }: PostCounterPaymentInput,
   actor: Caller,
   now: Date,
 ): Promise<CompletedMove> {
   const found = await lockContext(tx, transaction_id)
   mayReach(found.transaction, actor)
   const { status } = found.transaction
+  const open = await lockOpenInvoice(tx, transaction_id)
   const row = transitionsOf(baseFacts(found)).find(({ from, inputs }) => from === status && asksForProof(inputs))
-  if (!row) throw refused('This order of payment cannot be paid now.')
+  if (!row || open?.id !== invoice_id) throw refused('This order of payment cannot be paid now.')
   return workflow.move(tx, found, { transaction_id, action: row.action, version, answers }, actor, now)
 }

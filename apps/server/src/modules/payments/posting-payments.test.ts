@@ -5,7 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { samplePng } from '#testing/samples/sample-files'
-import { move } from '#testing/filings/moves'
+import { move, moved } from '#testing/filings/moves'
 import { AMOUNT, createPaymentsWorld, type PaymentsWorld, POST } from '#testing/filings/payments'
 import { amountDue, proofOf, today } from '#testing/filings/scenario'
 
@@ -102,6 +102,18 @@ test('the specification’s own call is the same act, and a repeat of it answers
   expect(first).toMatchObject({ status: 200, body: { status: Status.forPaymentValidation } })
   expect(again.body).toEqual(first.body)
   expect((await world.orderOf(client, transaction_id)).attempts).toMatchObject([{ payment_reference: 'LB-77' }])
+})
+
+test('a payment reported for an order that was withdrawn is refused, and not taken for the one after it', async () => {
+  const { client, transaction_id, business_id } = await world.applicationToPay()
+  const first = await world.orderOf(client, transaction_id)
+  const { cashier } = world.desks
+  await moved(cashier, transaction_id, 'withdraw-order-of-payment', { reason: 'The branch count was wrong.' })
+  await moved(cashier, transaction_id, 'issue-order-of-payment')
+
+  const reply = await bySpecifiedCall(client, business_id, transaction_id, {}, first.id)
+  expect(reply).toMatchObject({ status: 409, body: { message: 'This order of payment cannot be paid now.' } })
+  expect(await world.orderOf(client, transaction_id)).toMatchObject({ status: InvoiceStatus.forPayment, attempts: [] })
 })
 
 async function bySpecifiedCall(
