@@ -16,6 +16,10 @@ interface Found {
   readonly transaction_id: number
 }
 
+/** Its cashier has an order of payment to make out. */
+const orderingStatuses = [Status.forApplicationFeeOrder, Status.forOrderOfPayment]
+const settledStatuses = [InvoiceStatus.paid, InvoiceStatus.reversed]
+
 /** What the lines of a page show of these transactions, in their order, each with its clock. */
 export async function shownRows(found: readonly Found[], { db, now }: { db: Db; now: Date }): Promise<QueueRow[]> {
   if (found.length === 0) return []
@@ -68,6 +72,10 @@ function read(db: Db, ids: readonly number[]) {
         .select('i.total_amount_due')
         .whereRef('i.transaction_id', '=', 't.id')
         .where('i.status', '<>', InvoiceStatus.void)
+        // What was paid before is not what the order to be made out will ask.
+        .where(({ or, eb: is }) =>
+          or([is('t.status', 'not in', orderingStatuses), is('i.status', 'not in', settledStatuses)]),
+        )
         .orderBy('i.id', 'desc')
         .limit(1)
         .as('total_amount_due'),

@@ -1,4 +1,5 @@
 import { previewInvoice, showInvoice } from '@lading/contract/payments'
+import { staffQueues } from '@lading/contract/queues'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { formatDueDay } from '@lading/domain/dates/format'
 import { plainDate } from '@lading/domain/dates/plain-date'
@@ -193,9 +194,9 @@ test('a change whose fee ends before its order is made out goes on with a signed
   })
 })
 
-test('an application assessed higher after it was paid is asked for the difference alone', async () => {
-  const scenario = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
-  const { client, transaction_id } = scenario
+/** An application that was paid, and after a revision stands with the cashier again, assessed higher. */
+async function assessedHigher() {
+  const { client, transaction_id } = await seaApplication(world, { until: Status.forRecommendingApproval, staff })
   const { body: paid } = await client.call(showInvoice, { query: { transaction_id } })
 
   await moved(staff.recommender, transaction_id, 'return-for-revision', { remarks: 'NVOCC was applied for as well.' })
@@ -203,7 +204,22 @@ test('an application assessed higher after it was paid is asked for the differen
   await sql`update transactions set form = form || '{"nvocc": 1}' where id = ${transaction_id}`.execute(world.db)
   await moved(staff.evaluator, transaction_id, 'resubmit-for-review', { changes_made: 'Scope corrected.' })
   await moved(staff.reviewer, transaction_id, 'endorse-for-payment')
+  return { client, transaction_id, paid }
+}
+
+/** What the cashier's list says of a transaction. */
+async function amountListed(transaction_id: number) {
+  const { body } = await staff.cashier.call(staffQueues['order-of-payment'], { body: { per_page: 50 } })
+  return ensure(body.data.find((row) => row.transaction_id === transaction_id)).total_amount_due
+}
+
+test('an application assessed higher after it was paid is asked for the difference alone', async () => {
+  const { client, transaction_id, paid } = await assessedHigher()
+  const { body: preview } = await staff.cashier.call(previewInvoice, { params: { id: transaction_id } })
+  expect(preview.total_amount_due).toBe('2500.00')
+  expect(await amountListed(transaction_id)).toBeNull() // what was paid before is not due again
   await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+  expect(await amountListed(transaction_id)).toBe('2500.00')
 
   const { body: order } = await client.call(showInvoice, { query: { transaction_id } })
   expect(paid.total_amount_due).toBe('4030.00')

@@ -1,7 +1,6 @@
 import type { TransactionDetail } from '@lading/contract/evaluation'
 import type { OfferedAct } from '@lading/contract/workflow'
 import { actionRow, type ActionKey } from '@lading/domain/workflow/actions/actions'
-import { peso } from '@lading/domain/payments/money'
 import {
   IconArrowBackUp,
   IconArrowsSplit,
@@ -88,7 +87,6 @@ export const isDestructive = ({ action }: Pick<OfferedAct, 'action'>) => actionR
 /** A line under the button: what the act is about. */
 export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: TransactionDetail): string {
   if (action === 'return-to-client') return markedText(transaction)
-  if (action === 'issue-order-of-payment') return peso(transaction.assessment.total)
   if (action === 'print-seal') return printHints[transaction.delivery]
   return ''
 }
