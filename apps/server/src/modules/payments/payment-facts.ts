@@ -29,8 +29,9 @@ const orders = provides(
     const due_for = await feePurposeAt(db, transaction)
     const ordered = invoices.filter(({ purpose }) => purpose === due_for)
     const paid = ordered.filter(({ status }) => status === InvoiceStatus.paid)
-    // A payment made on an order that was voided since is still one: the first order counts.
-    const first = ordered.find(({ issued_at }) => issued_at !== null)
+    // A payment made on an order that was voided since is still one: the first order counts. One that was paid is settled.
+    const settled = ordered.findLastIndex(({ status }) => status === InvoiceStatus.paid)
+    const first = ordered.slice(settled + 1).find(({ issued_at }) => issued_at !== null)
     const open = invoices.find((invoice) => !ended.includes(invoice.status))
     const attempt = open && (await openAttempt(db, open.id))
     return {

@@ -2,7 +2,7 @@ import { previewInvoice, showInvoice } from '@lading/contract/payments'
 import { staffQueues } from '@lading/contract/queues'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
 import { formatDueDay } from '@lading/domain/dates/format'
-import { plainDate } from '@lading/domain/dates/plain-date'
+import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
@@ -12,7 +12,8 @@ import { move, moved } from '#testing/filings/moves'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { workedChange } from '#testing/filings/changes'
 import { read } from '#testing/filings/filing'
-import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
+import { POST } from '#testing/filings/payments'
+import { proofOf, seaApplication, seaStaff, today, type SeaStaff } from '#testing/filings/scenario'
 import { chargeAgain, chargeNothing } from '#testing/walks/fee-schedule'
 import { worldAt } from '#testing/filings/world-at'
 import type { World } from '#testing/world'
@@ -225,4 +226,28 @@ test('an application assessed higher after it was paid is asked for the differen
   expect(paid.total_amount_due).toBe('4030.00')
   expect(order.total_amount_due).toBe('2500.00')
   expect(order.lines).toMatchObject([{ label: 'Difference', why: expect.stringContaining(paid.number) }])
+})
+
+test('who pays the difference says a day on which its order was out, or one withdrawn since the first payment', async () => {
+  const { client, transaction_id } = await assessedHigher()
+  const firstOrder = today(world)
+  const issueLater = async (days: number) => {
+    const day = addDays(plainDate(today(world)), days)
+    world.clock.set(`${day}T09:00:00+08:00`)
+    await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
+    return day
+  }
+  const payOn = async (paid_on: string) => {
+    const slip = { payment_reference: 'LB-0050', proof_of_payment: await proofOf(client) }
+    return move(client, transaction_id, POST, { ...slip, paid_on, amount_paid: '2500.00' })
+  }
+  const secondOrder = await issueLater(2)
+  expect(await payOn(firstOrder)).toMatchObject({
+    status: 400,
+    body: { errors: { paid_on: [expect.any(String)] } },
+  })
+
+  await moved(staff.cashier, transaction_id, 'withdraw-order-of-payment', { reason: 'The sum was wrong.' })
+  await issueLater(1)
+  expect(await payOn(secondOrder)).toMatchObject({ status: 200 })
 })
