@@ -38,6 +38,8 @@ export const PaymentAttempt = z.object({
   payment_reference: z.string(),
   proof: z.object({ id: z.uuid(), name: z.string(), media_type: z.string() }).nullable(),
   posted_at: z.iso.datetime(),
+  /** Whether a cashier posted it for the client. */
+  posted_by_agency: z.boolean(),
   decided_at: z.iso.datetime().nullable(),
   /** Why the cashier refused it. */
   refusal: z.string(),

@@ -49,6 +49,7 @@ export const refusedAttempt: Invoice['attempts'][number] = {
   payment_reference: 'DS-8841',
   proof: null,
   posted_at: '2026-11-20T03:00:00.000Z',
+  posted_by_agency: false,
   decided_at: '2026-11-21T03:00:00.000Z',
   refusal: 'The slip cannot be read.',
 }

@@ -78,8 +78,9 @@ async function attemptsShown(db: Db, invoice_id: number): Promise<PaymentAttempt
   const rows = await db
     .selectFrom('payment_attempts as a')
     .leftJoin('files as f', 'f.id', 'a.proof_file_id')
+    .innerJoin('users as u', 'u.id', 'a.posted_by')
     .selectAll('a')
-    .select(['f.name as proof_name', 'f.media_type as proof_type'])
+    .select(['f.name as proof_name', 'f.media_type as proof_type', 'u.audience'])
     .where('a.invoice_id', '=', invoice_id)
     .orderBy('a.attempt_no', 'desc')
     .execute()
@@ -94,6 +95,7 @@ async function attemptsShown(db: Db, invoice_id: number): Promise<PaymentAttempt
       ? { id: row.proof_file_id, name: row.proof_name ?? '', media_type: row.proof_type ?? '' }
       : null,
     posted_at: row.posted_at.toISOString(),
+    posted_by_agency: row.audience === 'staff',
     decided_at: row.decided_at?.toISOString() ?? null,
     refusal: row.refusal,
   }))

@@ -18,7 +18,15 @@ test('a customer pays over the counter, the cashier finds the money, and the rec
   expect(await world.orderOf(client, transaction_id)).toMatchObject({
     status: InvoiceStatus.forValidation,
     ways_to_pay: offeredChannels.map((channel) => ({ name: channelLabels[channel] })),
-    attempts: [{ attempt_no: 1, payment_reference: 'LB-0042', amount: AMOUNT, proof: { name: 'deposit-slip.png' } }],
+    attempts: [
+      {
+        attempt_no: 1,
+        payment_reference: 'LB-0042',
+        amount: AMOUNT,
+        posted_by_agency: false,
+        proof: { name: 'deposit-slip.png' },
+      },
+    ],
     receipt: null,
   })
 
@@ -122,9 +130,10 @@ test('receipts are numbered one after the other, whatever was refused in between
 })
 
 test('the cashier who posted a payment for a client does not validate it; a colleague does', async () => {
-  const { transaction_id } = await world.applicationToPay()
+  const { client, transaction_id } = await world.applicationToPay()
   const answers = { payment_reference: 'COUNTER-7', paid_on: today(world), amount_paid: AMOUNT }
   await moved(world.desks.cashier, transaction_id, POST, answers)
+  expect(await world.orderOf(client, transaction_id)).toMatchObject({ attempts: [{ posted_by_agency: true }] })
   const own = await move(world.desks.cashier, transaction_id, 'validate-payment', world.receipt())
   expect(own).toMatchObject({ status: 409, body: { message: 'The person who posted the payment cannot validate it.' } })
   const colleague = await world.staff('dti', 9)

@@ -27,7 +27,8 @@ export function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) 
                 , number <span className="num">{attempt.payment_reference}</span>
               </>
             )}
-            . Posted {instantText(attempt.posted_at)}.
+            . Posted {instantText(attempt.posted_at)}
+            {attempt.posted_by_agency && ' by the agency’s cashier'}.
           </Text>
           {attempt.refusal && (
             <Text inherit>

@@ -16,8 +16,8 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
   if (status === InvoiceStatus.forValidation && last)
     return (
       <Standing tone="agency" icon={<IconHourglass size={22} aria-hidden />} title="The agency checks your payment">
-        You posted it on {instantText(last.posted_at)}. A cashier compares it with what arrived; you are notified by
-        e-mail and here. No action is needed from you until then.
+        {last.posted_by_agency ? 'The agency’s cashier' : 'You'} posted it on {instantText(last.posted_at)}. A cashier
+        compares it with what arrived; you are notified by e-mail and here. No action is needed from you until then.
       </Standing>
     )
   if (status === InvoiceStatus.declined && last)

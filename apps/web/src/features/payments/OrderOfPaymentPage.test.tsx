@@ -122,6 +122,23 @@ test('a refused payment says why, and is sent again with only the number correct
   await expect.poll(sent).toMatchObject([asSent])
 })
 
+test.each([
+  ['a client reads that they posted the payment that waits', false, /^You posted it on/],
+  [
+    'a client for whom a cashier posted the payment reads that it was the cashier',
+    true,
+    /^The agency’s cashier posted/,
+  ],
+])('%s', async (_, posted_by_agency, words) => {
+  const waiting = { ...refusedAttempt, status: InvoiceStatus.forValidation, refusal: '', posted_by_agency }
+  const screen = await open({ status: InvoiceStatus.forValidation, attempts: [waiting] })
+  const band = screen.getByRole('region', { name: 'The agency checks your payment' })
+  await expect.element(band.getByText(words)).toBeVisible()
+  const payments = screen.getByRole('region', { name: 'Payments made' })
+  const cashier = payments.getByText(/by the agency’s cashier/)
+  expect(cashier.elements()).toHaveLength(posted_by_agency ? 1 : 0)
+})
+
 const receipt = {
   number: 'OR-D-2026-000001',
   slug: 'abc',

@@ -7,17 +7,17 @@ import { Facts } from '#ui/facts/Facts.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { postedQuery, waitingIn } from './posted-payment.ts'
 
-/** What the client posted, as it stays on record, beside the order it must equal. */
+/** What the client posted, or a cashier for them, as it stays on record, beside the order it must equal. */
 export function PostedPayment() {
   const { transaction } = useTransaction()
   const { data: order } = useQuery(postedQuery(transaction.transaction_id))
   const posted = order && waitingIn(order)
   if (!order || !posted) return null
-  const { amount, paid_on, payment_reference, posted_at, proof } = posted
+  const { amount, paid_on, payment_reference, posted_at, posted_by_agency, proof } = posted
   return (
     <Box p="sm" bd="1px solid var(--line)" bdrs="md">
       <Title order={3} size="sm" mb="xs">
-        What the client posted
+        {posted_by_agency ? 'What the cashier posted' : 'What the client posted'}
       </Title>
       <Facts
         rows={[
@@ -30,7 +30,7 @@ export function PostedPayment() {
       />
       {proof && <KeptFile id={proof.id} name={`Proof of payment: ${proof.name}`} />}
       <Text size="dense" c="dimmed" mt="xs">
-        Correct number and dates below if the slip says otherwise; the client’s figures stay on record.
+        Correct number and dates below if the slip says otherwise; the figures above stay on record.
       </Text>
     </Box>
   )

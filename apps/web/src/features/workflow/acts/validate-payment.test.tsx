@@ -64,6 +64,17 @@ test('the cashier sees what the client posted, corrects it, and the answers go o
   })
 })
 
+test('a cashier reads whether the client or a colleague posted the payment', async () => {
+  const [first] = posted.attempts
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
+  answer('GET /invoices/show', () => ({ ...posted, attempts: [{ ...first, posted_by_agency: true }] }))
+  const screen = await openTransaction()
+  await screen.getByRole('button', { name: 'Validate payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByRole('heading', { name: 'What the cashier posted' })).toBeVisible()
+  await expect.element(dialog.getByText('client', { exact: false })).not.toBeInTheDocument()
+})
+
 test('a cashier validates the payment that waits now, not what was typed for one that was refused', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))
   const screen = await openTransaction()
