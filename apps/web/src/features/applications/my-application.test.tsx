@@ -65,6 +65,23 @@ test('a refused payment says at the top what was wrong with it, and leads to whe
   await expect.element(needed.getByRole('link', { name: 'Open the order of payment' })).toBeVisible()
 })
 
+test('who reads the fees of what was filed learns by which day’s fees, and is not told to pay after the review', async () => {
+  const screen = await openMyApplication({
+    ...returned,
+    status: 17,
+    open: 'nothing',
+    returns: [],
+    filed_at: '2026-11-06T16:30:00Z', // half past midnight in Manila
+    assessment: { lines: [...sampleInvoice.lines], total: '30.00', condoned: null },
+  })
+  await screen.getByRole('button', { name: 'Show', exact: true }).click()
+  const fees = screen.getByRole('region', { name: 'Fees' })
+  await expect
+    .element(fees.getByText('Computed from the fees in force on the day of filing, 7 Nov 2026.'))
+    .toBeVisible()
+  await expect.element(fees.getByText('You pay after the review', { exact: false })).not.toBeInTheDocument()
+})
+
 test('a certificate to pick up says where, when, with what and until when, and offers the letter to print', async () => {
   const pickup = {
     office: 'Accreditation Division',
