@@ -136,6 +136,7 @@ export function sampleApplication(changes: Partial<Filing> = {}): Filing {
     filed_at: null,
     client_deadline_on: null,
     client_days_left: null,
+    client_day_is_named: false,
     resubmissions: 0,
     who_has_it: 'You',
     next: 'Submit it to the agency.',

@@ -136,6 +136,8 @@ export const Filing = z.object({
   filed_at: z.iso.datetime().nullable(),
   client_deadline_on: z.iso.date().nullable(),
   client_days_left: z.int().nullable(),
+  /** Whether staff named that day with the order of payment, instead of the days that are counted. */
+  client_day_is_named: z.boolean(),
   resubmissions: z.int(),
   /** Who has it now, as a desk or the client, never a person of the agency. */
   who_has_it: z.string(),

@@ -7,14 +7,17 @@ import type { TransactionType } from '../transactions/transaction-type.ts'
 interface Waiting {
   readonly type: TransactionType
   readonly status: Status
+  /** Whether staff named the day, so that nothing was counted. */
+  readonly client_day_is_named?: boolean
 }
 
 /** Why a client has until a day: how it is counted, and what becomes of the transaction after it (flow G). */
-export function explainDeadline({ type, status }: Waiting): readonly [counted: string, after: string] {
-  return [countedBy(status), afterwards(type, status)]
+export function explainDeadline(waiting: Waiting): readonly [counted: string, after: string] {
+  return [countedBy(waiting), afterwards(waiting.type, waiting.status)]
 }
 
-function countedBy(status: Status): string {
+function countedBy({ status, client_day_is_named = false }: Waiting): string {
+  if (client_day_is_named) return 'The agency set this day with the order of payment.'
   if (status === Status.forPickup)
     return 'Counted in calendar days from the day the document was ready, and moved to a day on which the office is open.'
   if (status === Status.forClientAction || isToPay(status))

@@ -1,4 +1,4 @@
-import { isDenied, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
+import { isDenied, isToPay, unsubmittedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Filing } from '@lading/contract/filing/filing'
 import { isFree } from '@lading/contract/filing/is-free'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
@@ -141,10 +141,10 @@ function leastCapital({ settings }: Office, found: LockedTransaction, now: Date)
 }
 
 function clientDeadline({ calendar }: Office, { transaction }: LockedTransaction, now: Date) {
-  const { client_deadline_on } = transaction
-  if (!client_deadline_on) return { client_deadline_on, client_days_left: null }
+  const { client_deadline_on, client_days, status } = transaction
+  if (!client_deadline_on) return { client_deadline_on, client_days_left: null, client_day_is_named: false }
   const client_days_left = workingDaysBetween(calendar, manilaDay(now), plainDate(client_deadline_on))
-  return { client_deadline_on, client_days_left }
+  return { client_deadline_on, client_days_left, client_day_is_named: isToPay(status) && client_days === null }
 }
 
 /** Which statuses it has been in, the one it is in last; an opened draft has no step yet. */

@@ -113,6 +113,17 @@ test('an order that would be past due as it goes out is not issued', async () =>
   })
 })
 
+test('a client reads whether the last day of an order was counted, or named by the cashier, a Sunday too', async () => {
+  const issued = async (answers = {}) => {
+    const { client, transaction_id } = await assessed()
+    await moved(staff.cashier, transaction_id, 'issue-order-of-payment', answers)
+    return read(client, transaction_id)
+  }
+  expect(await issued()).toMatchObject({ client_day_is_named: false })
+  const due_on = '2026-03-22'
+  expect(await issued({ due_on })).toMatchObject({ client_deadline_on: due_on, client_day_is_named: true })
+})
+
 test('an order that was withdrawn is void for good, and the next one has a number of its own', async () => {
   const { client, transaction_id } = await assessed()
   await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
