@@ -139,6 +139,13 @@ test.each([
   expect(cashier.elements()).toHaveLength(posted_by_agency ? 1 : 0)
 })
 
+test('who reported a payment on an order that ended since reads who has it', async () => {
+  const reported = { ...refusedAttempt, status: InvoiceStatus.void, refusal: '' }
+  const screen = await open({ status: InvoiceStatus.void, void_reason: 'It ended.', attempts: [reported] })
+  const band = screen.getByRole('region', { name: 'This order is no longer valid. Do not pay it' })
+  await expect.element(band.getByText('It ended. The payment you reported is with the agency’s cashier.')).toBeVisible()
+})
+
 const receipt = {
   number: 'OR-D-2026-000001',
   slug: 'abc',

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/addresses/paths'
 import { openChanges } from '@lading/contract/changes'
 import { uploadFile } from '@lading/contract/documents/documents'
 import { messageThread } from '@lading/contract/messages'
@@ -74,7 +75,10 @@ async function holding(number: string, at: readonly Row[]) {
   for (const { transaction_id, reference, type } of opened.body.transactions) {
     const row = ensure(types.get(type))
     await stands(transaction_id, row.from)
-    if (isPayable(row.from)) await orderOf(transaction_id, business_id)
+    if (isPayable(row.from)) {
+      const order = await orderOf(transaction_id, business_id)
+      if (row.from === Status.forPaymentValidation) await postedOn(order, client)
+    }
     transactions.push({ ...row, transaction_id, reference })
   }
   await sql`alter table transactions enable trigger transactions_moves`.execute(world.db)
@@ -91,10 +95,10 @@ async function stands(id: number, status: Status): Promise<void> {
     .execute()
 }
 
-async function orderOf(transaction_id: number, business_id: number): Promise<void> {
+async function orderOf(transaction_id: number, business_id: number): Promise<number> {
   const amounts = { accreditation: '230.00', total_amount_due: '230.00' }
   const order = { agency: 'dti', purpose: 'order-of-payment', status: InvoiceStatus.forPayment } as const
-  await world.db
+  const { id } = await world.db
     .insertInto('invoices')
     .values({
       ...order,
@@ -104,6 +108,20 @@ async function orderOf(transaction_id: number, business_id: number): Promise<voi
       slug: `${transaction_id}`,
       created_at: world.clock.now(),
     })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** A payment of an order that waits for its cashier. */
+async function postedOn(invoice_id: number, { user_id }: Client): Promise<void> {
+  const status = InvoiceStatus.forValidation
+  await world.db.updateTable('invoices').set({ status }).where('id', '=', invoice_id).execute()
+  const slip = { amount: '230.00', paid_on: '2026-03-02', payment_reference: 'LB-0042' }
+  const posted = { attempt_no: 1, channel: 'counter', posted_by: user_id, posted_at: world.clock.now() }
+  await world.db
+    .insertInto('payment_attempts')
+    .values({ invoice_id, status, ...slip, ...posted })
     .execute()
 }
 
@@ -218,7 +236,9 @@ describe('with an accreditation that is surrendered while its renewal waits to b
 describe('with an accreditation that is written off', () => {
   const reason = 'It ended because accreditation 25-SFF-000952 was written off.'
   let holder: Awaited<ReturnType<typeof holding>>
+  let cashier: Client
   beforeAll(async () => {
+    cashier = await world.staff('dti', 9)
     holder = await holding('25-SFF-000952', writtenOff)
     const expired = { first_day: '2023-01-01', expiry_date: '2024-12-31' }
     await world.db.updateTable('accreditations').set(expired).where('id', '=', holder.accreditation_id).execute()
@@ -238,6 +258,14 @@ describe('with an accreditation that is written off', () => {
     const payable = writtenOff.filter(({ from }) => isPayable(from))
     expect(payable.length).toBeGreaterThan(1)
     expect(left).toEqual(payable.map(() => ({ status: InvoiceStatus.void, void_reason: reason })))
+  })
+
+  test('the cashiers are told of the payment that none of them validated', async () => {
+    const posted = ensure(holder.transactions.find(({ from }) => from === Status.forPaymentValidation))
+    const message = expect.stringContaining('₱230.00 with the number LB-0042')
+    const subject = `Notice: ${posted.reference}, payment to settle`
+    const link = paths.workflow(posted.transaction_id)
+    expect(await noticesOf(world, cashier, '%payment to settle')).toEqual([{ subject, message, link }])
   })
 })
 
