@@ -10,6 +10,7 @@ import { centavos, decimalText } from '@lading/domain/payments/money'
 import type { Db } from '#platform/database'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { chargedForm } from './charged-form.ts'
 import { condonedPenalty, type CondonedPenalty } from './condoned-penalty.ts'
 
 type Charged = Pick<TransactionRow, 'id' | 'agency' | 'type'>
@@ -59,14 +60,14 @@ async function penaltiesAssessed(db: Db, { id }: Pick<TransactionRow, 'id'>): Pr
 }
 
 async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {
-  const { agency, type, form, register, filed_at } = transaction
+  const { agency, type, register, filed_at } = transaction
   return {
     agency,
     type,
     scopes: accreditation ?? scopeFlags([]),
     ...(accreditation?.previous_accreditation_id && { days_late: await lateDays(db, accreditation, filed_at ?? now) }),
     purpose: await feePurposeAt(db, transaction),
-    ...formOfType(type).fees(form, register),
+    ...formOfType(type).fees(await chargedForm(db, transaction), register),
   }
 }
 

@@ -1,12 +1,11 @@
-import { confirmSections, openRenewal, renewals } from '@lading/contract/applications/renewals'
+import { confirmSections, renewals } from '@lading/contract/applications/renewals'
 import type { Filing } from '@lading/contract/filing/filing'
-import { applicationForm } from '@lading/contract/forms/business/application'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { ensure } from '@lading/domain/ensure'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
+import { accredited } from '#testing/filings/accredited-business'
 import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import {
   addingRow,
@@ -20,6 +19,7 @@ import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { workUntil } from '#testing/filings/desk-work'
 import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
+import { endingSoon, filedRenewal, openedRenewal } from '#testing/filings/renewals'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { foreignAgent } from '#testing/samples/sample-rows'
@@ -35,24 +35,6 @@ afterAll(() => world.close())
 beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
 const [NAME, AGENTS, BRANCHES, CATEGORY] = [3, 6, 11, 12]
-
-/** Accredited by sea, domestic, until 14 Apr 2026. */
-async function endingSoon(number: string): Promise<Changing> {
-  const business = await accreditedBusiness(world, 'dti', number, {}, ['domestic'])
-  const term = { first_day: '2024-04-15', expiry_date: '2026-04-14' }
-  await world.db.updateTable('accreditations').set(term).where('id', '=', business.accreditation_id).execute()
-  return business
-}
-
-const renewing = async ({ client, accreditation_id }: Changing): Promise<Filing> =>
-  (await client.call(openRenewal, { params: { id: accreditation_id } })).body
-
-async function filed({ client }: Changing, { transaction_id, accreditation_id }: Filing): Promise<void> {
-  const sections = Object.keys(applicationForm.sections)
-  await client.call(confirmSections, { params: { id: ensure(accreditation_id) }, body: { sections } })
-  const reply = await submit(client, await fillWithDocuments(world, client, transaction_id))
-  if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
-}
 
 const worked = ({ client }: Changing, { transaction_id, accreditation_id }: Filing, until: Status, from?: Status) =>
   broughtTo(
@@ -99,7 +81,7 @@ const certificatesOf = (accreditation_id: number | null) =>
     .execute()
 
 test('a branch that only the other agency covers is neither charged nor certified with a renewal, nor closed by it', async () => {
-  const business = await endingSoon('24-SFF-000961')
+  const business = await endingSoon(world, '24-SFF-000961')
   const byAir = { ...business, accreditation_id: await accredited(world, business.business_id, 'cab', '25-AFF-000961') }
   const id = await openedChange(byAir, BRANCHES)
   expect(await filedChange(world, byAir, id, addingRow(sampleBranch('cebu', 'Cebu'), 'branches'))).toMatchObject({
@@ -109,10 +91,10 @@ test('a branch that only the other agency covers is neither charged nor certifie
 
   const { body } = await business.client.call(renewals)
   expect(body.data[0]?.surcharges[0]).toMatchObject({ amount: '2000.00' })
-  const draft = await renewing(business)
+  const draft = await openedRenewal(business)
   expect(draft.form['branches']).toEqual([])
   expect(draft.assessment.total).toBe('3030.00')
-  await filed(business, draft)
+  await filedRenewal(world, business, draft)
   await worked(business, draft, Status.accredited)
   expect(await certificatesOf(draft.accreditation_id)).toMatchObject([{ kind: 'certificate' }])
   expect(await certificatesOf(byAir.accreditation_id)).toMatchObject([{ number: '25-AFF-000961-B01' }])
@@ -122,8 +104,8 @@ test('a branch that only the other agency covers is neither charged nor certifie
 
 describe('a scope that is added while a renewal', () => {
   test('is a draft stands in the draft, is charged, and is looked at again', async () => {
-    const business = await endingSoon('24-SFF-000962')
-    const draft = await renewing(business)
+    const business = await endingSoon(world, '24-SFF-000962')
+    const draft = await openedRenewal(business)
     const params = { id: ensure(draft.accreditation_id) }
     // What is said of a section stands beside what was said of another before.
     for (const section of ['office', 'scope'])
@@ -133,14 +115,14 @@ describe('a scope that is added while a renewal', () => {
     expect(now).toMatchObject({ form: { international: 1 }, confirmed_sections: ['office'] })
     expect(now.assessment.total).toBe('5530.00') // 4,000 + 1,500 + 30
     expect(now.requirements.map(({ code }) => code)).toContain('S-13')
-    await filed(business, now)
+    await filedRenewal(world, business, now)
     expect(await scopesOf(draft.accreditation_id)).toBe('Domestic, International')
   })
 
   test('is worked is in the accreditation renewed, for the fee of what was filed', async () => {
-    const business = await endingSoon('24-SFF-000963')
-    const draft = await renewing(business)
-    await filed(business, draft)
+    const business = await endingSoon(world, '24-SFF-000963')
+    const draft = await openedRenewal(business)
+    await filedRenewal(world, business, draft)
     await worked(business, draft, Status.forRecommendingApproval)
     await widened(business)
     await worked(business, draft, Status.accredited, Status.forRecommendingApproval)
@@ -156,8 +138,8 @@ describe('a name that is changed while a renewal', () => {
   const named = [NAME, { business_name: 'Bagong Pangalan Inc.' }] as const
 
   test('is a draft is shown to its client beside what the draft says', async () => {
-    const business = await endingSoon('24-SFF-000964')
-    const draft = await renewing(business)
+    const business = await endingSoon(world, '24-SFF-000964')
+    const draft = await openedRenewal(business)
     expect(draft.register_now).toEqual(draft.register)
     await workedChange(world, business, sea, named)
     const now = await read(business.client, draft.transaction_id)
@@ -169,9 +151,9 @@ describe('a name that is changed while a renewal', () => {
     ['is drawn', Status.approved],
     ['waits to be printed', Status.forPrinting],
   ])('%s is on the certificate that it issues', async (_words, until) => {
-    const business = await endingSoon(`24-SFF-00097${until}`)
-    const draft = await renewing(business)
-    await filed(business, draft)
+    const business = await endingSoon(world, `24-SFF-00097${until}`)
+    const draft = await openedRenewal(business)
+    await filedRenewal(world, business, draft)
     await worked(business, draft, until)
     await workedChange(world, business, sea, named)
     await world.runJobs()
@@ -183,13 +165,13 @@ describe('a name that is changed while a renewal', () => {
 })
 
 test('drawn anew before it has its number, a renewal keeps the one that the certificates of its branches say', async () => {
-  const business = await endingSoon('24-SFF-000968')
+  const business = await endingSoon(world, '24-SFF-000968')
   const opened = await openedChange(business, BRANCHES)
   const cebu = addingRow(sampleBranch('cebu', 'Cebu'), 'branches')
   expect(await filedChange(world, business, opened, cebu)).toMatchObject({ status: 200 })
   await workUntil({ world, staff: sea, client: business.client, transaction_id: opened }, Status.accredited)
-  const draft = await renewing(business)
-  await filed(business, draft)
+  const draft = await openedRenewal(business)
+  await filedRenewal(world, business, draft)
   await worked(business, draft, Status.approved)
   const held = world.db.updateTable('issued_documents').set({ held_until: new Date('9999-12-31T00:00:00Z') })
   const ordered = held.where('transaction_id', '=', draft.transaction_id).where('kind', 'like', '%certificate')
@@ -206,9 +188,9 @@ test('drawn anew before it has its number, a renewal keeps the one that the cert
 })
 
 test('a printed certificate of a renewal is not handed over under a former name, but made again', async () => {
-  const business = await endingSoon('24-SFF-000965')
-  const { transaction_id, ...draft } = await renewing(business)
-  await filed(business, { transaction_id, ...draft })
+  const business = await endingSoon(world, '24-SFF-000965')
+  const { transaction_id, ...draft } = await openedRenewal(business)
+  await filedRenewal(world, business, { transaction_id, ...draft })
   await worked(business, { transaction_id, ...draft }, Status.forPrinting)
   const fetched = { delivery: 'pickup' } as const
   await world.db.updateTable('transactions').set(fetched).where('id', '=', transaction_id).execute()
@@ -227,10 +209,10 @@ test('a printed certificate of a renewal is not handed over under a former name,
 })
 
 test('nor does it count as handed over under a former name when nobody claims it in time', async () => {
-  const business = await endingSoon('24-SFF-000969')
-  const draft = await renewing(business)
+  const business = await endingSoon(world, '24-SFF-000969')
+  const draft = await openedRenewal(business)
   const { transaction_id: id } = draft
-  await filed(business, draft)
+  await filedRenewal(world, business, draft)
   await worked(business, draft, Status.forPrinting)
   const row = () => world.db.updateTable('transactions').where('id', '=', id)
   await row().set({ delivery: 'pickup' }).execute()
@@ -254,22 +236,22 @@ test('nor does it count as handed over under a former name when nobody claims it
 })
 
 test('the agreements and the policy that a further category brought are taken over', async () => {
-  const business = await endingSoon('24-SFF-000966')
+  const business = await endingSoon(world, '24-SFF-000966')
   await widened(business)
-  const draft = await renewing(business)
+  const draft = await openedRenewal(business)
   expect(filesOf(draft, 'S-13')).toMatchObject([{ is_carried: true }])
   expect(filesOf(draft, 'S-15')).toMatchObject([{ is_carried: true, expires_on: '2027-12-31' }])
 })
 
 test('a list of agents that was asked for before a renewal and approved while it was open serves the next one', async () => {
-  const business = await endingSoon('24-SFF-000967')
+  const business = await endingSoon(world, '24-SFF-000967')
   const { client } = business
   const change = await openedChange(business, AGENTS)
   const domestic = { ...foreignAgent, key: 'agent-8', name: 'Visayas Cargo Agents', country: 'PH' }
   expect(await filedChange(world, business, change, addingRow(domestic, 'agents'))).toMatchObject({ status: 200 })
-  const renewal = await renewing(business)
+  const renewal = await openedRenewal(business)
   await approvedFreeOfCharge(world, business, sea, change)
-  await filed(business, renewal)
+  await filedRenewal(world, business, renewal)
   await worked(business, renewal, Status.accredited)
 
   const accreditation_id = ensure(renewal.accreditation_id)
@@ -277,7 +259,7 @@ test('a list of agents that was asked for before a renewal and approved while it
   await world.db.updateTable('accreditations').set(term).where('id', '=', accreditation_id).execute()
   world.clock.set('2027-11-20T09:00:00+08:00')
   const owner = await world.signedIn(client.user_id)
-  const next = await renewing({ ...business, client: owner, accreditation_id })
+  const next = await openedRenewal({ ...business, client: owner, accreditation_id })
   expect(next.form['agents']).toMatchObject([{ name: 'Visayas Cargo Agents' }])
   expect(filesOf(next, 'S-14')).toMatchObject([{ name: 'C06-01.png', is_carried: true }])
 })

@@ -8,6 +8,7 @@ import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Db } from '#platform/database'
 import { applicantFrom } from '#modules/documents/letterhead'
 import { branchesElsewhere } from '#modules/workflow/transactions/branches-elsewhere'
+import { closedBranches } from '#modules/workflow/transactions/closed-branches'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { AsApproved } from './as-approved.ts'
 import { printedScopes } from './certified-facts.ts'
@@ -86,15 +87,4 @@ async function coveredBranches(db: Db, accreditation_id: number): Promise<Map<st
   for (const { key, payload, standing } of rows)
     covered.set(key, [...(covered.get(key) ?? []), ...(standing === 'issued' ? [payload] : [])])
   return covered
-}
-
-/** The keys of a business's branches that closed. */
-async function closedBranches(db: Db, business_id: number): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('business_branches')
-    .select('key')
-    .where('business_id', '=', business_id)
-    .where('closed_on', 'is not', null)
-    .execute()
-  return new Set(rows.map(({ key }) => key))
 }
