@@ -8,6 +8,7 @@ import type { Deps } from '#platform/deps'
 import { answerProblems } from '#platform/calls/answer-problems'
 import { compressReplies } from '#platform/calls/compress-replies'
 import { describeCalls } from '#platform/openapi/describe-calls'
+import { networkOf } from '#platform/network-of'
 import { portalLog, type LogTarget } from '#platform/portal-log'
 import { readBodies } from '#platform/calls/read-bodies'
 import { formLimits, MAX_BODY_BYTES } from '#platform/calls/request-limits'
@@ -60,7 +61,8 @@ export async function buildApp(deps: Deps, log_target?: LogTarget): Promise<Fast
 }
 
 /**
- * Calls are counted by session, so that an office behind one address does not share one measure; visitors by address,
- * whatever token they claim to have. The caller is known here: a route admits before its calls are counted.
+ * Calls are counted by person, over all their sessions, so that an office behind one address does not share one measure;
+ * visitors by network, whatever token they claim to have. The caller is known here: a route admits before its calls are
+ * counted.
  */
-const whoCounts = ({ caller, ip }: FastifyRequest): string => caller?.session_id ?? ip
+const whoCounts = ({ caller, ip }: FastifyRequest): string => (caller ? `user ${caller.user_id}` : networkOf(ip))

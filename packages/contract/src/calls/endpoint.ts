@@ -29,7 +29,7 @@ export interface Endpoint<
   readonly query: Q
   readonly body: B
   readonly reply: R
-  /** Calls of one address (or one user, once signed in) a minute; the platform's default where absent. */
+  /** Calls of one network address (or one user, once signed in) a minute; the platform's default where absent. */
   readonly limit?: number
   /** Also for people who have yet to verify their e-mail or to change a password that was given to them. */
   readonly early?: boolean

@@ -1,5 +1,6 @@
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { networkOf } from '#platform/network-of'
 import { deviceHash } from './meet-device.ts'
 import type { Budget } from './sign-in-failures.ts'
 
@@ -13,11 +14,12 @@ interface Claimed {
 
 /**
  * Whose failures the caller's are counted with: of a session of that account, of a browser it was used from, of the
- * address that has just set its new password by mail; else of all whom the account does not know. An address without an
+ * network that has just set its new password by mail; else of all whom the account does not know. An address without an
  * account knows nobody, and behaves the same.
  */
 export async function budgetOf(db: Db, { email, device = '' }: Claimed, caller: Caller, now: Date): Promise<Budget> {
-  const { ip, session_id } = caller
+  const { session_id } = caller
+  const ip = networkOf(caller.ip)
   const budget = (known_as: string) => ({ email, ip, known_as })
   const account = await db
     .selectFrom('users as u')
