@@ -23,7 +23,7 @@ export async function buildApp(deps: Deps, log_target?: LogTarget): Promise<Fast
     logger: portalLog(config.log_level, log_target),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
-    trustProxy: 'loopback',
+    trustProxy: [...config.trusted_proxies],
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

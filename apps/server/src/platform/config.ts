@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
+import { TrustedProxies } from './trusted-proxies.ts'
 import { signOnFault, signOnProviders, type SignOnProvider } from './sign-on/sign-on-providers.ts'
 import { scannerAt, type VirusScanner } from './virus-scanner.ts'
 
@@ -24,6 +25,7 @@ const Environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: address('https:', 'http:'),
+  TRUSTED_PROXIES: TrustedProxies,
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: address('postgres:', 'postgresql:'),
   MIGRATION_DATABASE_URL: address('postgres:', 'postgresql:'),
@@ -55,6 +57,7 @@ export interface Config {
   readonly port: number
   readonly host: string
   readonly public_url: string
+  readonly trusted_proxies: readonly string[]
   readonly data_dir: string
   readonly database_url: string | undefined
   readonly migration_database_url: string | undefined
@@ -107,6 +110,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: env.PORT,
     host: env.HOST,
     public_url: (env.PUBLIC_URL ?? `http://${env.HOST}:${env.PORT}`).replace(/\/$/, ''),
+    trusted_proxies: env.TRUSTED_PROXIES,
     data_dir: env.DATA_DIR,
     database_url: env.DATABASE_URL,
     migration_database_url: env.MIGRATION_DATABASE_URL,

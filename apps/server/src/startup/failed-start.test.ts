@@ -32,6 +32,8 @@ const settingsAndSentences: [Settings, string][] = [
   [{ PORT: 'http' }, 'The setting PORT must be a port number.'],
   [{ PORT: '99999' }, 'The setting PORT must be a port number.'],
   [{ PUBLIC_URL: 'portal' }, 'The setting PUBLIC_URL must be an address that starts with https:// or http://.'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/8, proxy' }, 'The setting TRUSTED_PROXIES must be addresses or networks, such as'],
+  [{ TRUSTED_PROXIES: '0.0.0.0/0' }, 'The setting TRUSTED_PROXIES must be addresses or networks, such as'],
   [{ DATABASE_URL: 'mysql://db' }, 'The setting DATABASE_URL must be an address that starts with postgres://'],
   [{ STORAGE_URL: 'ftp://x' }, 'The setting STORAGE_URL must be an address that starts with file:// or s3://.'],
   [{ SMTP_URL: 'mail.example' }, 'The setting SMTP_URL must be an address that starts with smtp:// or smtps://.'],
