@@ -2,9 +2,9 @@ import { paths } from '@lading/contract/addresses/paths'
 import type { Caller } from '#platform/caller'
 import type { Deps } from '#platform/deps'
 import { refused } from '#platform/problem'
-import { askPassword } from '#modules/accounts/passwords/ask-password'
+import { askProof } from './ask-proof.ts'
 import { beginSignOn, providerNamed } from './begin-sign-on.ts'
-import { hasPassword, identitiesOf } from './linked-methods.queries.ts'
+import { identitiesOf } from './linked-methods.queries.ts'
 
 interface BeginLinkInput {
   readonly provider: string
@@ -15,7 +15,7 @@ interface BeginLinkInput {
 /** Where the profile leads back to. */
 const PROFILE = { customer: paths.customerProfile('ways'), staff: paths.adminProfile('ways') }
 
-/** Begins to link a provider to the caller's account; a stranger at an open session has not the password. */
+/** Begins to link a provider to the caller's account; a stranger at an open session cannot (`askProof`). */
 export async function beginLink(deps: Deps, { provider, password, browser }: BeginLinkInput, actor: Caller) {
   const { user_id } = actor
   const audience = actor.audience === 'staff' ? 'staff' : 'customer'
@@ -23,7 +23,7 @@ export async function beginLink(deps: Deps, { provider, password, browser }: Beg
   if ((await identitiesOf(deps.db, user_id)).some((one) => one.provider === provider)) {
     throw refused(`Your account is linked with ${asked.label} already.`)
   }
-  if (await hasPassword(deps.db, user_id)) await askPassword(deps, password, actor)
+  await askProof(deps, password, actor)
   const input = { provider: asked, purpose: 'link', audience, user_id, to: PROFILE[audience], browser } as const
   return { address: await beginSignOn(deps, input) }
 }

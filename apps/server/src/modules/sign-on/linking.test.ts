@@ -232,6 +232,34 @@ describe('the ways to sign in on the profile', () => {
     expect((await unlink()).status).toBe(200)
   })
 
+  test('stay as they are for a stranger at a session that is open, where the account has no password', async () => {
+    const email = world.freshAddress()
+    const { body } = await browser().comeAs({ email })
+    const { user, authorisation } = body as { user: { id: number }; authorisation: { token: string } }
+    world.clock.forward({ minutes: 11 })
+    const stranger = browser(authorisation.token)
+    const refusal = { status: 409, body: { message: expect.stringContaining('log in again') } }
+    expect(await stranger.beginLink('sso', '')).toMatchObject(refusal)
+    const google = { params: { provider: 'google' }, body: {} }
+    expect(await stranger.client.call(contract.unlinkMethod, google)).toMatchObject(refusal)
+    expect(await world.identitiesOf(user.id)).toMatchObject([{ provider: 'google' }])
+
+    const again = await browser().comeAs({ email })
+    const owner = browser((again.body as { authorisation: { token: string } }).authorisation.token)
+    expect((await owner.beginLink('sso', '')).status).toBe(200)
+  })
+
+  test('end the other sessions when one is taken away, as it may have opened them', async () => {
+    const { user_id, email } = await somebody()
+    const identity = { user_id, provider: 'google', subject: email, created_at: world.clock.now(), last_used_at: null }
+    await world.db.insertInto('identities').values(identity).execute()
+    const [home, elsewhere] = [await world.signedInAs(email), await world.signedInAs(email)]
+    const google = { params: { provider: 'google' }, body: { password: PASSWORD } }
+    expect((await home.call(contract.unlinkMethod, google)).status).toBe(200)
+    expect((await elsewhere.call(contract.listLinkedMethods)).status).toBe(401)
+    expect((await home.call(contract.listLinkedMethods)).status).toBe(200)
+  })
+
   test('are nobody else’s business', async () => {
     const visitor = world.visitor()
     const call = { params: { provider: 'google' }, body: {} }

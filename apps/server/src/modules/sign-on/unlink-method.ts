@@ -3,15 +3,15 @@ import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { notFound, refused } from '#platform/problem'
 import { labelOfProvider } from '#platform/sign-on/sign-on-providers'
-import { askPassword } from '#modules/accounts/passwords/ask-password'
 import { mailLinkedMethod } from '#modules/accounts/identities/identity-mails'
+import { endSessions } from '#modules/accounts/records/accounts.queries'
 import { record } from '#modules/audit/record'
+import { askProof } from './ask-proof.ts'
 import { hasPassword, identitiesOf, linkedMethodsOf } from './linked-methods.queries.ts'
 
-/** A provider signs the caller in no longer. The last way in stays. */
+/** A provider signs the caller in no longer, and their other sessions end: it may have opened them. The last way in stays. */
 export async function unlinkMethod(deps: Deps, input: { provider: string; password: string }, actor: Caller) {
-  const { user_id } = actor
-  if (await hasPassword(deps.db, user_id)) await askPassword(deps, input.password, actor)
+  await askProof(deps, input.password, actor)
   const now = deps.clock.now()
   const methods = await deps.db.transaction().execute(async (tx) => {
     await unlink(tx, deps, input.provider, actor, now)
@@ -38,6 +38,7 @@ async function unlink(tx: Tx, { config }: Deps, provider: string, actor: Caller,
     .returning('provider')
     .executeTakeFirst()
   if (!gone) throw notFound('Linked way to sign in')
+  await endSessions(tx, user_id, now, actor.session_id)
   await mailLinkedMethod(tx, user_id, { label: labelOfProvider(config, provider), is_linked: false }, now)
   await record(tx, { action: 'unlink-identity', object: 'user', object_id: user_id, facts: { provider } }, actor, now)
 }

@@ -1,5 +1,5 @@
 import { LinkProof, PasswordIfAny } from '@lading/contract/sign-on'
-import { Button } from '@mantine/core'
+import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { PasswordField } from '#ui/forms/fields/Fields.tsx'
@@ -25,7 +25,14 @@ export function PasswordAgainForm({ verb, danger = false, isAsked, problem, isBu
   return (
     <Form form={form} onSubmit={onSubmit} problem={problem} busy={isBusy} label={verb}>
       {children}
-      {isAsked && <PasswordField name="password" label="Password" autoComplete="current-password" required />}
+      {isAsked ? (
+        <PasswordField name="password" label="Password" autoComplete="current-password" required />
+      ) : (
+        <Text size="sm">
+          Your account has no password to ask for, so this is possible only within ten minutes of logging in. Later, log
+          out and log in again first.
+        </Text>
+      )}
       <DialogFoot>
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           Cancel

@@ -29,8 +29,8 @@ export function UnlinkDialog({ way: { provider, label }, hasPassword, onClose }:
         onClose={onClose}
       >
         <Text size="sm">
-          You can no longer sign in to this account with it. Open sessions stay signed in. Your account with the
-          provider does not change.
+          You can no longer sign in to this account with it. You are logged out in your other browsers. Your account
+          with the provider does not change.
         </Text>
       </PasswordAgainForm>
     </Dialog>

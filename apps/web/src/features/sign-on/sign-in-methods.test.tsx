@@ -61,6 +61,7 @@ test('a person who has no password is asked for none, and reads why the last way
   await expect.element(screen.getByRole('link', { name: 'Set a password' })).toBeVisible()
   await screen.getByRole('button', { name: 'Remove Google' }).click()
   expect(screen.getByRole('textbox', { name: /^Password/ }).elements()).toEqual([])
+  await expect.element(screen.getByText(/only within ten minutes of logging in/)).toBeVisible()
   await screen.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect.element(screen.getByText('This is your only way to sign in.')).toBeVisible()
 })

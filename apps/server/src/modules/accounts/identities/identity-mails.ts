@@ -20,7 +20,11 @@ export async function mailLinkedMethod(tx: Tx, user_id: number, { label, is_link
   const said = is_linked
     ? `You can now sign in to your account with ${escaped(label)}.`
     : `You can no longer sign in to your account with ${escaped(label)}.`
-  const message = `<p>${said}</p>${await askAtOnce(tx, 'If this was not you, please change your password and tell the agency')}`
+  // The new password alone would leave the way in to the one who added it.
+  const advice = is_linked
+    ? 'If this was not you, please remove it on your profile under “Ways to sign in”, then set a new password, and tell the agency'
+    : 'If this was not you, please change your password and tell the agency'
+  const message = `<p>${said}</p>${await askAtOnce(tx, advice)}`
   const subject = is_linked ? 'A way to sign in was added' : 'A way to sign in was removed'
   await queueMail(
     tx,
