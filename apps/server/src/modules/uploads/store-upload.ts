@@ -2,7 +2,6 @@ import type { StoredFile } from '@lading/contract/documents/documents'
 import { membershipOf, worksWithBusinesses } from '@lading/domain/people/acting/actor'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#platform/caller'
-import type { Db } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { newStorageKey, sha256Of } from '#platform/files'
 import { invalid, notAllowed, Problem } from '#platform/problem'
@@ -10,16 +9,12 @@ import { inspectUpload, type Inspection } from './inspect-upload.ts'
 import { markReady } from './mark-ready.ts'
 import type { Upload } from './read-upload.ts'
 import { refuseVirus } from './refuse-virus.ts'
-
-/** A whole application with all its pages; what no act takes up in a day goes. */
-const MOST_UNUSED_BYTES = 500 * 1024 ** 2
-const TOO_MUCH =
-  'You uploaded many files that are not attached to anything yet. Attach or remove them first, or try again tomorrow.'
+import { requireRoom } from './require-room.ts'
 
 /**
  * Keeps an upload until an act takes it up (`takeUpFile`); what none takes up in a day is purged. The row comes
  * before the bytes, so that after a crash at any moment the purge finds what was left, and says last that they are there.
- * Throws 429 where too much of theirs is unused, 400 where the content is not what may be attached or holds a virus, 413 above 5 MB, 503 while it cannot be
+ * Throws 429 where there is no room for more of theirs, 400 where the content is not what may be attached or holds a virus, 413 above 5 MB, 503 while it cannot be
  * scanned.
  */
 export async function storeUpload(
@@ -30,7 +25,7 @@ export async function storeUpload(
 ): Promise<StoredFile> {
   const isTheirs = business_id === undefined || membershipOf(actor, business_id) || worksWithBusinesses(actor)
   if (!isTheirs) throw notAllowed()
-  await requireRoom(db, actor.user_id)
+  await requireRoom(db, actor.user_id, clock.now())
   const found = accepted(await inspectUpload(upload, actor.user_id), upload.field)
   await refuseVirus(config, upload)
   const { bytes } = found
@@ -58,18 +53,6 @@ export async function storeUpload(
   await files.put(bytes, storage_key)
   await markReady(db, file.id)
   return file
-}
-
-/** Throws 429 where a person has uploaded more than an act could take up: nobody fills the disk of all. */
-async function requireRoom(db: Db, uploaded_by: number): Promise<void> {
-  const { bytes } = await db
-    .selectFrom('files')
-    .select((eb) => eb.fn.coalesce(eb.fn.sum<string>('size'), eb.lit(0)).as('bytes'))
-    .where('uploaded_by', '=', uploaded_by)
-    .where('attached_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  if (Number(bytes) > MOST_UNUSED_BYTES) throw new Problem('too-many-requests', TOO_MUCH)
 }
 
 function accepted(inspection: Inspection, field: string): Extract<Inspection, { ok: true }> {
