@@ -17,7 +17,7 @@ export interface Refusals {
 type Late = Refusals['late'][number]
 export type OfRecords = (records: RefusedRecords) => Refusals
 
-const withAgency = /wait until it is returned to you/
+export const withAgency = /wait until it is returned to you/
 export const ended = /Open a new request/
 export const holderAlone = /Lock the transaction first/
 export const movedOn = /It is now “[^”]+”\. (Actions for you there: “|There is no action for you there)/

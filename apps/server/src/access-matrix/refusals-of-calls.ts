@@ -1,9 +1,10 @@
 import * as renewals from '@lading/contract/applications/renewals'
 import * as changes from '@lading/contract/changes'
 import { recordFinding } from '@lading/contract/evaluation'
-import { attachUploaded } from '@lading/contract/filing/filed-documents'
+import { attachUploaded, removeDocument } from '@lading/contract/filing/filed-documents'
 import { openRemarks } from '@lading/contract/filing/filing'
 import * as saves from '@lading/contract/filing/form-saves'
+import { removeMessage } from '@lading/contract/messages'
 import * as ratios from '@lading/contract/ratio-analysis'
 import * as reports from '@lading/contract/reports/reports'
 import * as requests from '@lading/contract/requests/requests'
@@ -18,6 +19,7 @@ import {
   orCorrecting,
   reading,
   version,
+  withAgency,
   type OfRecords,
 } from './refusal-kinds.ts'
 
@@ -83,6 +85,14 @@ export const refusalsOfCalls: Readonly<Record<string, OfRecords>> = {
   'PUT /reportorials/{id}': onDraft(reports.saveReport, 'report', dated),
   'GET /reportorials/{id}/pending': reading(reports.pendingReports, ({ mine }) => mine.business_id),
   'GET /check/comment/{id}': reading(openRemarks, ({ change }) => change.draft),
+  'DELETE /file/transaction-documents/{id}': ({ held, stranger }) => {
+    const filed = { who: held.client, params: { id: held.document } }
+    return { endpoint: removeDocument, right: filed, foreign: stranger, late: [{ ...filed, says: withAgency }] }
+  },
+  'DELETE /message/remove/{id}': ({ message, mine, stranger }) => {
+    const right = { who: mine.client, params: { id: message } }
+    return { endpoint: removeMessage, right, foreign: stranger, late: [] }
+  },
   'POST /documents/status/update/{id}': ({ held, otherEvaluator, ofAir }) => {
     const of = { params: { id: held.document }, body: { finding: 'accepted', version: held.version } }
     return {

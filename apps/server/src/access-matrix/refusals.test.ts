@@ -29,8 +29,12 @@ test.each(Object.entries(refusalsOfCalls))(
     const odd = isRead ? undefined : await ask({ ...right, body: { ...right.body, colour: 'red' } })
     expect(odd ?? named).toMatchObject(named)
 
-    expect((await ask({ ...right, who: foreign })).status, 'the record of another').toBe(404)
-    expect((await ask(withoutRecord(endpoint, right))).status, 'a record that is not there').toBe(404)
+    const ofAnother = await ask({ ...right, who: foreign })
+    expect(ofAnother.status, 'the record of another').toBe(404)
+    expect(await ask(withoutRecord(endpoint, right)), 'a record that is not there').toMatchObject({
+      status: 404,
+      body: ofAnother.body,
+    })
     for (const { says, ...wrong } of late) {
       const message = expect.stringMatching(says)
       expect(await ask(wrong), 'the wrong moment').toMatchObject({ status: 409, body: { message } })

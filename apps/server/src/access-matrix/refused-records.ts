@@ -1,6 +1,7 @@
 import { openRenewal } from '@lading/contract/applications/renewals'
 import { openChanges } from '@lading/contract/changes'
 import { transactionDetail } from '@lading/contract/evaluation'
+import { writeMessage } from '@lading/contract/messages'
 import { createReport } from '@lading/contract/reports/reports'
 import { createRequest } from '@lading/contract/requests/requests'
 import { attachToRatioSheet } from '@lading/contract/ratio-analysis'
@@ -16,6 +17,7 @@ import { moved } from '#testing/filings/moves'
 import { filePolicy } from '#testing/filings/reports'
 import { seaApplication } from '#testing/filings/scenario'
 import { sampleScan } from '#testing/samples/sample-files'
+import type { Client } from '#testing/client'
 import type { World } from '#testing/world'
 
 const [ADDRESS, OFFICERS, AGENTS] = [4, 5, 6]
@@ -26,6 +28,7 @@ type Accredited = Awaited<ReturnType<typeof accredited>>
 /** Of each kind a draft, one that the agency has, and one that was thrown away; the calls of section 8 are refused on them. */
 export async function refusedRecords(world: World) {
   const mine = await accredited(world)
+  const change = await changesOf(world, mine)
   return {
     mine,
     stranger: (await accredited(world)).client,
@@ -33,7 +36,8 @@ export async function refusedRecords(world: World) {
     approver: await world.staff('dti', 8),
     ofAir: await world.staff('cab', 6),
     approverOfAir: await world.staff('cab', 8),
-    change: await changesOf(world, mine),
+    change,
+    message: await messageOn(mine.client, change.filed),
     request: await requestsOf(mine),
     report: await reportsOf(world, mine),
     renewal: await renewals(world),
@@ -50,6 +54,11 @@ async function changesOf(world: World, { client, business_id, accreditation_id }
   await moved(client, ensure(deleted), 'delete-draft')
   const { version } = await read(client, ensure(filed))
   return { draft: ensure(draft), filed: ensure(filed), deleted: ensure(deleted), version }
+}
+
+async function messageOn(client: Client, transaction_id: number) {
+  const { body } = await client.call(writeMessage, { body: { transaction_id, body: 'We wait.' } })
+  return ensure(body.messages.at(-1)).id
 }
 
 async function requestsOf({ client, business_id }: Accredited) {
@@ -93,12 +102,13 @@ async function renewals(world: World) {
 
 /** An application that its evaluator holds, with a file beside its ratio analysis. */
 async function heldApplication(world: World) {
-  const { transaction_id, staff } = await seaApplication(world, { until: Status.lockedForEvaluation })
+  const { transaction_id, staff, client } = await seaApplication(world, { until: Status.lockedForEvaluation })
   const { evaluator } = staff
   const files = [{ field: 'file', name: 'scan.png', bytes: sampleScan(75) }]
   const { body: sheet } = await evaluator.call(attachToRatioSheet, { body: { transaction_id }, files })
   const { body: detail } = await evaluator.call(transactionDetail, { params: { id: transaction_id } })
   return {
+    client,
     evaluator,
     transaction_id,
     attachment: ensure(sheet.attachments[0]).id,

@@ -2,7 +2,7 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { notFound, refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
-import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
+import { lockPartForHolder } from '#modules/workflow/transactions/lock-for-holder'
 
 interface DecideDocumentInput {
   readonly id: number
@@ -18,7 +18,7 @@ export async function decideDocument(tx: Tx, { id, decision, remark }: DecideDoc
     .where('id', '=', id)
     .executeTakeFirst()
   if (!document) throw notFound('Document')
-  await lockForHolder(tx, document.transaction_id, actor, now)
+  await lockPartForHolder(tx, { thing: 'Document', transaction_id: document.transaction_id }, actor, now)
   const current = await tx
     .selectFrom('transaction_documents')
     .select('is_current')

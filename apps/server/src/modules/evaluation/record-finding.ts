@@ -1,7 +1,7 @@
 import type { Act } from '#platform/calls/bind'
 import { notFound, refused } from '#platform/problem'
 import { staleDetails } from '#modules/workflow/transactions/stale-details'
-import { lockForHolder } from '#modules/workflow/transactions/lock-for-holder'
+import { lockPartForHolder } from '#modules/workflow/transactions/lock-for-holder'
 import { decideDocument } from './decide-document.ts'
 
 type Finding = 'accepted' | 'returned' | null
@@ -23,7 +23,12 @@ export const recordFinding: Act<RecordFindingInput, { id: number; finding: Findi
   const document = tx.selectFrom('transaction_documents').select('transaction_id').where('id', '=', id)
   const at = await document.executeTakeFirst()
   if (!at) throw notFound('Document')
-  const { transaction } = await lockForHolder(tx, at.transaction_id, actor, now)
+  const { transaction } = await lockPartForHolder(
+    tx,
+    { thing: 'Document', transaction_id: at.transaction_id },
+    actor,
+    now,
+  )
   if (transaction.version !== version)
     throw refused('The transaction was changed by another user.', await staleDetails(tx, transaction, actor))
   const said = await decideDocument(tx, { id, decision: finding, remark }, actor, now)

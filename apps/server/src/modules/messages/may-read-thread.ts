@@ -25,14 +25,19 @@ const read = [
 /** What a thread must know of its transaction. */
 export type Thread = Pick<Selectable<Tables['transactions']>, (typeof read)[number]>
 
-/** The transaction of a thread, for those who may read it. Throws 404 for others. */
-export async function transactionOfThread(db: Db, transaction_id: number, actor: Caller): Promise<Thread> {
+/** The transaction of a thread, for those who may read it. Throws 404 for others, in the words for the `thing` asked for. */
+export async function transactionOfThread(
+  db: Db,
+  transaction_id: number,
+  actor: Caller,
+  thing = 'Transaction',
+): Promise<Thread> {
   const transaction = await db
     .selectFrom('transactions')
     .select(read)
     .where('id', '=', transaction_id)
     .executeTakeFirst()
-  if (!transaction || !(await mayRead(db, transaction, actor))) throw notFound('Transaction')
+  if (!transaction || !(await mayRead(db, transaction, actor))) throw notFound(thing)
   return transaction
 }
 

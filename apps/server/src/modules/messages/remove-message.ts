@@ -16,7 +16,7 @@ export async function removeMessage(tx: Tx, { id }: { id: number }, actor: Calle
     .forUpdate()
     .executeTakeFirst()
   if (!message) throw notFound('Message')
-  await transactionOfThread(tx, message.transaction_id, actor)
+  await transactionOfThread(tx, message.transaction_id, actor, 'Message')
   if (actor.audience === 'customer' && message.audience === 'internal') throw notFound('Message')
   if (message.author_id !== actor.user_id) throw notAllowed('Only the author can withdraw a message.')
 

@@ -1,4 +1,5 @@
 import { applicationForm } from '@lading/contract/forms/business/application'
+import { membershipOf } from '@lading/domain/people/acting/actor'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Act } from '#platform/calls/bind'
 import type { Tx } from '#platform/database'
@@ -48,7 +49,7 @@ export const openRenewal =
       .select(['business_id', 'agency'])
       .where('id', '=', id)
       .executeTakeFirst()
-    if (!renewed) throw notFound('Accreditation')
+    if (!renewed || !membershipOf(actor, renewed.business_id)) throw notFound('Accreditation')
     const input = { ...renewed, type: TransactionType.renewal, accreditation_id: id }
     const { transaction } = await workflow.open(tx, input, actor, now)
     return filingOf(tx, transaction.id, actor, now)

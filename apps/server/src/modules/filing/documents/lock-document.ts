@@ -20,7 +20,7 @@ export async function lockDocument(
     .executeTakeFirst()
   if (!at) throw notFound('Document')
   const found = await lockTransaction(tx, at.transaction_id)
-  maySee(found.transaction, actor)
+  maySee(found.transaction, actor, 'Document')
   const open = requireOpen(found.transaction, actor)
   const file = (await currentDocuments(tx, found.transaction.id)).find((one) => one.id === id)
   if (!file) throw notFound('Document')

@@ -12,14 +12,14 @@ type Seen = Pick<TransactionRow, 'business_id' | 'agency' | 'type' | 'status' | 
 /**
  * Whether a person may read a transaction: its business's users (but not cases against it), and staff who work for its
  * agency. A draft belongs to the business alone until it is filed, and stays theirs where it ends or is deleted before.
- * Throws 404 for others, so that nobody learns which numbers exist.
+ * Throws 404 for others, so that nobody learns which numbers exist: in the words for the `thing` that was asked for.
  */
-export function maySee(transaction: Seen, actor: Caller): void {
+export function maySee(transaction: Seen, actor: Caller, thing = 'Transaction'): void {
   const own = membershipOf(actor, transaction.business_id) !== undefined && !isCase(transaction)
   const isFiled = !unsubmittedStatuses.includes(transaction.status) && !endedAsDraft(transaction)
   const staff = (isFiled || isCase(transaction)) && worksFor(actor, transaction.agency)
   if (actor.audience === 'system' || (actor.audience === 'customer' && own) || staff) return
-  throw notFound('Transaction')
+  throw notFound(thing)
 }
 
 /**
