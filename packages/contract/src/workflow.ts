@@ -190,7 +190,7 @@ export const renewLease = endpoint({
   method: 'PUT',
   path: '/evaluator/locked/:transaction_id',
   summary: 'Renews the lock; refused if another person holds it',
-  access: { permission: 'return-to-client' },
+  access: 'staff',
   recordScope: 'held-transaction',
   params: z.object({ transaction_id: Id }),
   reply: Holder,

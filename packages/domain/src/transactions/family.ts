@@ -14,7 +14,7 @@ export const changeRequestTypes: readonly TransactionType[] = typesWhere(
   ({ accreditation }) => accreditation === 'changed',
 )
 
-type Typed = { readonly type: TransactionType | null }
+export type Typed = { readonly type: TransactionType | null }
 
 /** Suspension and revocation are cases against the business; it does not see them. */
 export const isCase = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'case'

@@ -1,3 +1,5 @@
+import { isCase, type Typed } from '../transactions/family.ts'
+
 /** Who makes a move (field facts, section 11): the business, one of the eight desks of the agency, or the portal itself. */
 export const whoCodes = ['CUS', 'QM', 'EVA', 'REV', 'REC', 'APP', 'CSH', 'PRN', 'LEG', 'SYS'] as const
 export type Who = (typeof whoCodes)[number]
@@ -30,6 +32,9 @@ const participantRoles: Partial<Record<Who, ParticipantRole>> = {
 export function participantRoleOf(who: Who, isCase: boolean): ParticipantRole | undefined {
   return who === 'LEG' && !isCase ? undefined : participantRoles[who]
 }
+
+/** The desk that evaluates: in a suspension or revocation case the hearing officer's. */
+export const evaluatingDesk = (transaction: Typed): 'EVA' | 'LEG' => (isCase(transaction) ? 'LEG' : 'EVA')
 
 /** An act only this desk has: it distinguishes one desk from another where both have the same act at different stages. */
 export const deskMark: Record<Desk, string> = {

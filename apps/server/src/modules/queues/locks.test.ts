@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import type { Client } from '#testing/client'
+import { caseAgainst } from '#testing/filings/case-against'
 import { filedApplication } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
 import { createWorld, type World } from '#testing/world'
@@ -89,6 +90,18 @@ describe('a transaction that somebody evaluates', () => {
     await moved(eva, transaction_id, 'lock-start-evaluation')
     await world.db.updateTable('user_roles').set({ role_id: 9 }).where('user_id', '=', eva.user_id).execute()
     expect((await eva.call(renewLease, { params: { transaction_id } })).status).toBe(403)
+  })
+
+  test('of a case is kept by its hearing officer, who evaluates there', async () => {
+    const officer = await world.staff('dti', 11)
+    const { business_id } = (await ana.call(transactionDetail, { params: { id } })).body
+    const of_case = await caseAgainst(world, { business_id, agency: 'dti', author_id: officer.user_id })
+    const renewedBy = async (who: Client) => {
+      const held = { lock_holder_id: who.user_id }
+      await world.db.updateTable('transactions').set(held).where('id', '=', of_case).execute()
+      return (await who.call(renewLease, { params: { transaction_id: of_case } })).status
+    }
+    expect([await renewedBy(officer), await renewedBy(ben)]).toEqual([200, 403])
   })
 
   test('taken from an evaluator who works for the other agency by now, is not told to them', async () => {

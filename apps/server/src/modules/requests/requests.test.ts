@@ -1,3 +1,4 @@
+import type { Agency } from '@lading/domain/transactions/agency'
 import { checkFiling } from '@lading/contract/filing/check-filing'
 import { certification, searchCases } from '@lading/contract/requests/certification'
 import { saveLetter } from '@lading/contract/requests/request-letter'
@@ -20,6 +21,7 @@ import { deskStaff, workUntil } from '#testing/filings/desk-work'
 import { applicant, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
 import { type SeaStaff } from '#testing/filings/scenario'
+import { caseAgainst } from '#testing/filings/case-against'
 import { createWorld, type World } from '#testing/world'
 
 let world: World
@@ -30,28 +32,8 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** A case against a business, filed with the agency. */
-async function caseAgainst(business_id: number, agency: 'dti' | 'cab' = 'dti') {
-  const { id } = await world.db
-    .insertInto('transactions')
-    .values({
-      reference: `SFF-S-2026-${String(700 + business_id).padStart(6, '0')}`,
-      slug: `case-${agency}-${business_id}`,
-      type: 18,
-      agency,
-      business_id,
-      status: Status.draft,
-      author_id: sea.evaluator.user_id,
-      form: '{}',
-      requirements: '[]',
-      last_activity_at: world.clock.now(),
-      created_at: world.clock.now(),
-      updated_at: world.clock.now(),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  await world.db.updateTable('transactions').set({ status: Status.forEvaluation }).where('id', '=', id).execute()
-}
+const accused = (business_id: number, agency: Agency = 'dti') =>
+  caseAgainst(world, { business_id, agency, author_id: sea.evaluator.user_id })
 
 const documentOf = (transaction_id: number) =>
   world.db
@@ -84,7 +66,7 @@ describe('a request for a certificate', () => {
 
   test('is offered at the agencies a business deals with, not at one where a case alone is filed', async () => {
     const { client, business_id } = await accreditedBusiness(world, 'dti', '25-SFF-000950')
-    await caseAgainst(business_id, 'cab')
+    await accused(business_id, 'cab')
     const offered = async () => {
       const { businesses } = (await client.call(requestOpenings)).body
       return [...new Set(ensure(businesses[0]).openings.map(({ agency }) => agency))]
@@ -181,7 +163,7 @@ describe('a request for a certificate', () => {
 
   test('is refused where the search finds a case pending', async () => {
     const { client, business_id } = await applicant(world)
-    await caseAgainst(business_id)
+    await accused(business_id)
     const id = await filedCertificateRequest(client, business_id)
     const found = () => sea.evaluator.call(searchCases, { params: { id } }) // no letter: there is nothing to certify
     await workUntil({ world, staff: sea, client, transaction_id: id, found }, Status.forReview, LOCK)
@@ -208,7 +190,7 @@ describe('a request for a certificate', () => {
     expect((await move(sea.reviewer, of_a_case, 'endorse-for-payment')).body).toMatchObject({
       message: expect.stringContaining('it cannot be certified that there is one'),
     })
-    await caseAgainst(business_id)
+    await accused(business_id)
     expect((await move(sea.reviewer, id, 'endorse-for-payment')).status).toBe(409)
     await moved(sea.reviewer, of_a_case, 'return-for-revision', { remarks: 'A case was filed. Search again.' })
     await moved(sea.evaluator, of_a_case, 'start-revision')
@@ -220,7 +202,7 @@ describe('a request for a certificate', () => {
 
   test('no letter is saved that the search contradicts', async () => {
     const { client, business_id } = await applicant(world)
-    await caseAgainst(business_id)
+    await accused(business_id)
     const id = await filedCertificateRequest(client, business_id)
     await moved(sea.evaluator, id, LOCK)
     await sea.evaluator.call(searchCases, { params: { id } })
@@ -232,7 +214,7 @@ describe('a request for a certificate', () => {
 
   test('a case of the other agency is no reason', async () => {
     const { client, business_id } = await applicant(world)
-    await caseAgainst(business_id, 'cab')
+    await accused(business_id, 'cab')
     const id = await filedCertificateRequest(client, business_id)
     await moved(sea.evaluator, id, LOCK)
     const { body } = await sea.evaluator.call(searchCases, { params: { id } })
@@ -248,7 +230,7 @@ describe('a request for a certificate', () => {
       const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
       await workUntil(work, Status.forRecommendingApproval, LOCK)
       await moved(sea.recommender, id, 'recommend-approval', { memorandum_read: true })
-      await caseAgainst(business_id)
+      await accused(business_id)
       const refused = await move(sea.approver, id, 'approve')
       expect(refused.status).toBe(409)
       expect(refused.body).toMatchObject({
@@ -263,7 +245,7 @@ describe('a request for a certificate', () => {
     const id = await filedCertificateRequest(client, business_id, { answers: { kind: 'standing' } })
     const work = { world, staff: sea, client, transaction_id: id, found: writeProposedLetter(sea.evaluator, id) }
     await workUntil(work, Status.forReview, LOCK)
-    await caseAgainst(business_id)
+    await accused(business_id)
     const refused = await move(sea.reviewer, id, 'endorse-for-payment')
     expect(refused.body).toMatchObject({ message: expect.stringContaining('The cases changed since') })
     await moved(sea.reviewer, id, 'return-for-revision', { remarks: 'A case was filed. Search again.' })

@@ -1,10 +1,9 @@
-import { isCase } from '@lading/domain/transactions/family'
 import type { Candidates } from '@lading/contract/workflow'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { Status } from '@lading/domain/transactions/status'
 import { routable, takesType } from '@lading/domain/workflow/routing'
 import type { Inputs } from '@lading/domain/workflow/transition/inputs'
-import { deskMark, type Desk } from '@lading/domain/workflow/who'
+import { deskMark, evaluatingDesk, type Desk } from '@lading/domain/workflow/who'
 import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
@@ -18,7 +17,7 @@ import type { Agency } from '@lading/domain/transactions/agency'
 export async function routingCandidates(db: Db, transaction_id: number, actor: Caller): Promise<Candidates> {
   const found = await findTransaction(db, transaction_id)
   maySee(found.transaction, actor)
-  return candidatesOf(db, found, isCase(found.transaction) ? 'LEG' : 'EVA')
+  return candidatesOf(db, found, evaluatingDesk(found.transaction))
 }
 
 /** Throws 400 where the person or the group that was chosen is not among those it may go to. */
