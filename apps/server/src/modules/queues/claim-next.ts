@@ -80,7 +80,7 @@ const AT_HAND = sql.lit(100)
 
 /** The first of each of their groups, by its own index: of all groups together, whatever waits in them would be sorted. */
 const ofTheirGroups =
-  ({ user_id }: Caller, passed: readonly number[]): Heap =>
+  ({ user_id, agency }: Caller, passed: readonly number[]): Heap =>
   (eb) =>
     eb.and([
       eb('t.processor_id', 'is', null),
@@ -88,6 +88,7 @@ const ofTheirGroups =
         select first.id from queue_group_members m cross join lateral (
           select w.id, w.filed_at from transactions w
           where w.queue_group_id = m.queue_group_id and w.processor_id is null
+            and (${agency}::text is null or w.agency = ${agency})
             and w.status in (${sqlOf(...claimableStatuses)}) and w.id <> all(${[...passed]}::int[])
           order by w.filed_at, w.id limit ${AT_HAND}) first
         where m.user_id = ${user_id} order by first.filed_at, first.id limit ${AT_HAND}))`,

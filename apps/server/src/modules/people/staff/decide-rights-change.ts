@@ -18,6 +18,7 @@ import { mailPasswordLink } from '../accounts-kept/take-password.ts'
 import { notifyOfDecision } from '../second-administrator/notify-administrators.ts'
 import { decideChange } from '../second-administrator/waiting-changes.queries.ts'
 import { requireGoodPlace } from './require-good-place.ts'
+import { moveToAgency } from './move-to-agency.ts'
 import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
 
 type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
@@ -67,7 +68,7 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
   const versions = await versionsOf(tx, rights.role_ids)
   if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
     throw refused('One of the roles changed since this was requested. Refuse it, and request it again.')
-  await tx.updateTable('admin_profiles').set({ agency: rights.agency }).where('user_id', '=', id).execute()
+  await moveToAgency(tx, id, rights.agency)
   await tx
     .updateTable('users')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -76,7 +77,7 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
   await writeRights(tx, id, rights)
   if (email !== undefined && email !== account.email.toLowerCase()) await giveAddress(tx, account, email, actor, now)
   await requireAdministrator(tx)
-  if (is_new) await mailPasswordLink(tx, account, 'new', now)
+  if (is_new) await mailPasswordLink(tx, { ...account, email: email ?? account.email }, 'new', now)
 }
 
 async function giveAddress(tx: Tx, before: AdminUser, email: string, actor: Caller, now: Date): Promise<void> {

@@ -10,6 +10,7 @@ import { moveAddress } from '../accounts-kept/move-address.ts'
 import { needsSecondAdministrator } from '../second-administrator/needs-second-administrator.ts'
 import { askRights, rightsOf, sameRights, writeRights } from './rights.ts'
 import { requireGoodPlace } from './require-good-place.ts'
+import { moveToAgency } from './move-to-agency.ts'
 import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
 
 /**
@@ -41,11 +42,13 @@ export async function updateAdminUser(
     .set({ ...person, email, version: version + 1, ...(isMoved && !waits && { email_verified_at: null }) })
     .where('id', '=', id)
     .execute()
-  const place = { agency: waits ? before.agency : agency, position_title, unit }
-  await tx.updateTable('admin_profiles').set(place).where('user_id', '=', id).execute()
+  await tx.updateTable('admin_profiles').set({ position_title, unit }).where('user_id', '=', id).execute()
+  if (!waits) await moveToAgency(tx, id, agency)
   if (!waits) await writeRights(tx, id, input)
   await requireAdministrator(tx)
-  if (waits) await askRights(tx, before, input, actor, now)
+  // Who was never given a role has not had the link to a first password either.
+  const is_new = before.roles.length === 0
+  if (waits) await askRights(tx, before, { ...input, is_new }, actor, now)
   if (isMoved && !waits) await moveAddress(tx, { before, after: person }, actor, now)
   const after = await adminUserDetail(tx, id, actor)
   const facts = { before: rightsOf(before), after: rightsOf(after), email }
