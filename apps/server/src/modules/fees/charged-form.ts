@@ -9,7 +9,7 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
 
 /**
  * The answers by which a filing is charged. A renewal makes no certificate for a branch that closed since it was filed,
- * and costs nothing for it (domain facts, section 15.6); one that closed after the order was paid was paid for.
+ * and costs nothing for it (domain facts, section 15.6); one that closed after the order went out stays charged.
  */
 export async function chargedForm(db: Db, transaction: TransactionRow): Promise<Form> {
   const { id, type, form, business_id } = transaction
@@ -17,19 +17,20 @@ export async function chargedForm(db: Db, transaction: TransactionRow): Promise<
   if (!isRenewal(type) || branchList === null || branches(form).length === 0) return form
   const closed = await closedBranches(db, business_id)
   if (closed.size === 0) return form
-  const until = await paidOrderIssuedOn(db, id)
+  const until = await orderIssuedOn(db, id)
   const isCharged = (key: string) => !closed.has(key) || (until !== null && String(closed.get(key)) > until)
   return { ...form, [branchList]: branches(form).filter(({ key }) => isCharged(key)) }
 }
 
-/** The day on which the order of payment that was paid went out; null before that. */
-async function paidOrderIssuedOn(db: Db, transaction_id: number): Promise<string | null> {
+/** The day on which the order of payment that stands went out; null before that. */
+async function orderIssuedOn(db: Db, transaction_id: number): Promise<string | null> {
   const order = await db
     .selectFrom('invoices')
     .select('issued_at')
     .where('transaction_id', '=', transaction_id)
     .where('purpose', '=', 'order-of-payment')
-    .where('status', '=', InvoiceStatus.paid)
+    .where('status', 'not in', [InvoiceStatus.void, InvoiceStatus.reversed])
+    .where('issued_at', 'is not', null)
     .orderBy('id')
     .executeTakeFirst()
   return order?.issued_at ? manilaDay(order.issued_at) : null

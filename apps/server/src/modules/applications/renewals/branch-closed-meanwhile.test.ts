@@ -66,3 +66,10 @@ test('a branch that closes after a renewal was paid leaves what was charged as i
   await closedCebu(business, '2026-03-04')
   expect((await read(business.client, draft.transaction_id)).assessment.total).toBe('3810.00')
 })
+
+test('a branch that closes while an order is out leaves the fees as the order asks them', async () => {
+  const { business, draft } = await renewalWithCebu('24-SFF-000983', Status.forPayment)
+  world.clock.set('2026-03-04T09:00:00+08:00')
+  await closedCebu(business, '2026-03-04')
+  expect((await read(business.client, draft.transaction_id)).assessment.total).toBe('3810.00')
+})
