@@ -32,7 +32,7 @@ const readTwice: readonly ReadTwice[] = [
   },
   {
     by: ['accept', 'accept-on-time', 'accept-with-penalty', 'refer-for-review'],
-    what: / from "(obligations|insurance_covers)" where "id"| from "penalties"| from "accreditations" where "business_id"/,
+    what: / from "(obligations|insurance_covers)" where "id"| from "penalties"| from "(accreditations|insurance_covers)" where "business_id"/,
     why: 'a guard asks whether a penalty is due, an effect which one',
   },
   {
