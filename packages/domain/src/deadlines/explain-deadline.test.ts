@@ -36,6 +36,6 @@ test('a report that is not complete is not said to count as late only after the 
 test('a day that the cashier named with the order is not explained as counted', () => {
   const due = { type: newAccreditation, status: Status.forPayment, client_day_is_named: true } as const
   const [counted, afterwards] = explainDeadline(due)
-  expect(counted).toBe('The agency set this day with the order of payment.')
+  expect(counted).toBe('The agency named this day; it was not counted.')
   expect(afterwards).toContain('is not paid')
 })

@@ -17,7 +17,7 @@ export function explainDeadline(waiting: Waiting): readonly [counted: string, af
 }
 
 function countedBy({ status, client_day_is_named = false }: Waiting): string {
-  if (client_day_is_named) return 'The agency set this day with the order of payment.'
+  if (client_day_is_named) return 'The agency named this day; it was not counted.'
   if (status === Status.forPickup)
     return 'Counted in calendar days from the day the document was ready, and moved to a day on which the office is open.'
   if (status === Status.forClientAction || isToPay(status))

@@ -41,7 +41,8 @@ export function HowItStands({ invoice }: { invoice: Invoice }) {
         title="This order is no longer valid. Do not pay it"
       >
         {void_reason}
-        {last?.status === InvoiceStatus.void && ' The payment you reported is with the agency’s cashier.'}
+        {last?.status === InvoiceStatus.void &&
+          ` The payment ${last.posted_by_agency ? 'posted for you' : 'you reported'} is with the agency’s cashier.`}
       </Standing>
     )
   return null

@@ -1,4 +1,4 @@
-import { standingWithHolder, standingWords } from '@lading/domain/accreditation/certificate/standing'
+import { standingWithHolder, standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
 import { dayOrNull, type PlainDate } from '@lading/domain/dates/plain-date'
 import { familyOf, isApplication } from '@lading/domain/transactions/family'
 import { wordsOf } from '@lading/domain/transactions/family-words'
@@ -19,6 +19,13 @@ export async function closedWords(
   return accreditationToday(db, accreditation, today)
 }
 
+/** Where the public's sentence speaks of the reader as of somebody else. */
+const toHolder: Partial<Record<Standing, string>> = {
+  surrendered: 'You surrendered this accreditation, or the agency terminated it.',
+  suspended: 'The agency has suspended this accreditation. You may not operate under it now.',
+  revoked: 'The agency has revoked this accreditation. You may not operate under it.',
+}
+
 /** How the accreditation stands that an application or a renewal made: it goes on after its transaction is closed. */
 async function accreditationToday(db: Db, accreditation: AccreditationRow, today: PlainDate): Promise<string | null> {
   const facts = {
@@ -28,7 +35,9 @@ async function accreditationToday(db: Db, accreditation: AccreditationRow, today
   }
   const renewed_by = facts.status === Status.expired ? await renewedBy(db, accreditation.id) : null
   const standing = standingWithHolder({ ...facts, renewed_by }, today)
-  return standing === 'unknown' ? null : standingWords(standing, { ...facts, replaced_by: renewed_by }).sentence
+  if (standing === 'unknown') return null
+  if (standing === 'replaced') return `This accreditation was renewed${renewed_by ? ` as ${renewed_by}` : ''}.`
+  return toHolder[standing] ?? standingWords(standing, facts).sentence
 }
 
 /** The number of the accreditation that renewed it. */
