@@ -1,5 +1,6 @@
 import type { postCounterPayment as contract } from '@lading/contract/payments'
 import { mayFor } from '@lading/domain/people/acting/actor'
+import { isPayable, type InvoiceStatus } from '@lading/domain/payments/invoice'
 import { inputOf } from '@lading/domain/workflow/deciding/input-errors'
 import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
@@ -12,7 +13,6 @@ import { mayReach } from '#modules/workflow/transactions/may-see'
 import { lockContext } from '#modules/workflow/transactions/transaction-context'
 import type { Workflow } from '#modules/workflow/workflow'
 import type { CompletedMove } from '@lading/contract/workflow'
-import { lockOpenInvoice } from './payments.queries.ts'
 
 type OrderToPay = z.output<typeof contract.params>
 type PostCounterPaymentInput = z.output<typeof contract.body> & {
@@ -51,8 +51,9 @@ export async function postCounterPayment(
   const found = await lockContext(tx, transaction_id)
   mayReach(found.transaction, actor)
   const { status } = found.transaction
-  const open = await lockOpenInvoice(tx, transaction_id)
+  const order = await tx.selectFrom('invoices').select('status').where('id', '=', invoice_id).executeTakeFirst()
   const row = transitionsOf(baseFacts(found)).find(({ from, inputs }) => from === status && asksForProof(inputs))
-  if (!row || open?.id !== invoice_id) throw refused('This order of payment cannot be paid now.')
+  if (!row || !order || !isPayable(order.status as InvoiceStatus))
+    throw refused('This order of payment cannot be paid now.')
   return workflow.move(tx, found, { transaction_id, action: row.action, version, answers }, actor, now)
 }
