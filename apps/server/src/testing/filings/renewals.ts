@@ -2,9 +2,11 @@ import { confirmSections, openRenewal } from '@lading/contract/applications/rene
 import type { Filing } from '@lading/contract/filing/filing'
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { ensure } from '@lading/domain/ensure'
+import { Status } from '@lading/domain/transactions/status'
 import { accreditedBusiness } from './accredited-business.ts'
 import type { Changing } from './changes.ts'
 import { fillWithDocuments, submit } from './filing.ts'
+import { broughtTo, type SeaStaff } from './scenario.ts'
 import type { World } from '../world.ts'
 
 /** Accredited by sea, domestic, until 14 Apr 2026. */
@@ -30,3 +32,12 @@ export async function filedRenewal(
   const reply = await submit(client, await fillWithDocuments(world, client, transaction_id))
   if (reply.status !== 200) throw new Error(JSON.stringify(reply.body))
 }
+
+/** Worked through the desks by sea from one status to another; from its filing where none is named. */
+export const workedRenewal = (
+  world: World,
+  { client, staff }: Pick<Changing, 'client'> & { readonly staff: SeaStaff },
+  { transaction_id, accreditation_id }: Filing,
+  until: Status,
+  from: Status = Status.forEvaluation,
+) => broughtTo(world, { client, staff, transaction_id, accreditation_id: ensure(accreditation_id) }, until, from)

@@ -1,13 +1,12 @@
 import type { Filing } from '@lading/contract/filing/filing'
-import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import { addingRow, approvedFreeOfCharge, filedChange, openedChange, type Changing } from '#testing/filings/changes'
 import { workUntil } from '#testing/filings/desk-work'
 import { read } from '#testing/filings/filing'
-import { endingSoon, filedRenewal, openedRenewal } from '#testing/filings/renewals'
-import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
+import { endingSoon, filedRenewal, openedRenewal, workedRenewal } from '#testing/filings/renewals'
+import type { SeaStaff } from '#testing/filings/scenario'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import type { World } from '#testing/world'
 
@@ -19,13 +18,8 @@ beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
 const BRANCHES = 11
 
-const worked = ({ client }: Changing, { transaction_id, accreditation_id }: Filing, until: Status, from?: Status) =>
-  broughtTo(
-    world,
-    { client, staff: sea, transaction_id, accreditation_id: ensure(accreditation_id) },
-    until,
-    from ?? Status.forEvaluation,
-  )
+const worked = ({ client }: Changing, draft: Filing, until: Status, from?: Status) =>
+  workedRenewal(world, { client, staff: sea }, draft, until, from)
 
 /** A renewal of a business with a branch in Cebu, worked up to a status. */
 async function renewalWithCebu(number: string, until: Status) {

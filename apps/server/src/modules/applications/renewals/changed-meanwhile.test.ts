@@ -19,8 +19,8 @@ import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { workUntil } from '#testing/filings/desk-work'
 import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
-import { endingSoon, filedRenewal, openedRenewal } from '#testing/filings/renewals'
-import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
+import { endingSoon, filedRenewal, openedRenewal, workedRenewal } from '#testing/filings/renewals'
+import type { SeaStaff } from '#testing/filings/scenario'
 import { sampleBranch } from '#testing/samples/sample-branch'
 import { foreignAgent } from '#testing/samples/sample-rows'
 import { soundFigures } from '#testing/filings/write-up'
@@ -36,13 +36,8 @@ beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
 const [NAME, AGENTS, BRANCHES, CATEGORY] = [3, 6, 11, 12]
 
-const worked = ({ client }: Changing, { transaction_id, accreditation_id }: Filing, until: Status, from?: Status) =>
-  broughtTo(
-    world,
-    { client, staff: sea, transaction_id, accreditation_id: ensure(accreditation_id) },
-    until,
-    from ?? Status.forEvaluation,
-  )
+const worked = ({ client }: Changing, draft: Filing, until: Status, from?: Status) =>
+  workedRenewal(world, { client, staff: sea }, draft, until, from)
 
 /** International scope is added, with a policy until 31 Dec 2027. */
 async function widened(business: Changing): Promise<void> {
