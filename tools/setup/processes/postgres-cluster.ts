@@ -13,13 +13,14 @@ import { clearLeftoverClusters, CLUSTER_PREFIX, OWNER_FILE } from './leftover-cl
 export interface Postgres {
   /** Of a superuser, in the database `postgres`; make databases of your own. */
   readonly url: string
+  /** The same by a socket in its folder, where an answer takes a third less time than by the network. */
+  readonly socketUrl: string
   stop(): Promise<void>
 }
 
 /** Nothing survives these clusters, so nothing needs to reach the disk. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
-  unix_socket_directories: '',
   max_connections: '300', // three files of tests at once, some with several portals, one with 58 connections of its own
   fsync: 'off',
   full_page_writes: 'off',
@@ -29,15 +30,16 @@ const SETTINGS = {
 /** A private PostgreSQL: the server of DATABASE_URL_TEST, else a new cluster in a place that is gone after `stop`. */
 export async function startPostgres(place = tmpdir()): Promise<Postgres> {
   const given = process.env.DATABASE_URL_TEST
-  if (given) return { url: given, stop: async () => {} }
+  if (given) return { url: given, socketUrl: given, stop: async () => {} }
 
   const cluster = await ownCluster(place)
-  return { url: cluster.url, stop: cluster.remove }
+  return { url: cluster.url, socketUrl: cluster.socketUrl, stop: cluster.remove }
 }
 
 /** A cluster of one test's own, which it may stop and start again. */
 export interface Cluster {
   readonly url: string
+  readonly socketUrl: string
   /** `fast` undoes what is under way; `immediate` is a crash, from which the next start recovers. */
   stop(how: 'fast' | 'immediate'): Promise<void>
   start(): Promise<void>
@@ -58,8 +60,10 @@ export async function ownCluster(place = tmpdir()): Promise<Cluster> {
     server.kill('SIGQUIT')
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   })
+  const url = `postgres://lading:${password}@127.0.0.1:${port}/postgres`
   return {
-    url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`,
+    url,
+    socketUrl: `${url}?host=${encodeURIComponent(folder)}`,
     stop: (how) => ended(server, how === 'fast' ? 'SIGINT' : 'SIGQUIT'),
     start: async () => void (server = await startServer(programs, folder, port)),
     async remove() {
@@ -88,7 +92,8 @@ function makeCluster(programs: string, folder: string): string {
 
 /** Starts the server and waits until it says that it accepts connections. Throws with its last words. */
 async function startServer(programs: string, folder: string, port: number): Promise<ChildProcess> {
-  const settings = Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const all = { ...SETTINGS, unix_socket_directories: folder }
+  const settings = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), '-p', String(port), ...settings], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -5,6 +5,6 @@ import { startPostgres } from '../processes/postgres-cluster.ts'
 export async function setup(): Promise<() => Promise<void>> {
   const postgres = await startPostgres(placeOfTests())
   // the workers, started after this, inherit both
-  process.env.DATABASE_URL = process.env.DATABASE_URL_TEST = postgres.url
+  process.env.DATABASE_URL = process.env.DATABASE_URL_TEST = postgres.socketUrl
   return () => postgres.stop()
 }
