@@ -1,3 +1,4 @@
+import { createBusiness, myBusinesses } from '@lading/contract/businesses'
 import { saveAnswers } from '@lading/contract/filing/filing'
 import { health, live } from '@lading/contract/health'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -12,10 +13,12 @@ import { figure } from '../../../../tools/setup/stages/figure.ts'
 import type { Connection } from '#platform/database'
 import { connectPostgres } from '#platform/postgres/connect-postgres'
 import type { Client } from '#testing/client'
+import { breakingLink } from '#testing/databases/breaking-link'
 import { postgresDatabase } from '#testing/databases/databases'
 import { applicant, openDraft, patchOf } from '#testing/filings/filing'
 import { halfDone } from '#testing/invariants/half-done'
 import { remoteClient } from '#testing/remote-client'
+import { sampleBusiness } from '#testing/samples/sample-business'
 import { createWorld } from '#testing/world'
 import { applicationForm } from '@lading/contract/forms/business/application'
 
@@ -35,7 +38,35 @@ interface Writer {
   acknowledged: number
 }
 
-describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a portal whose database goes away under load', () => {
+const onPostgres = process.env['LADING_DATABASE'] === 'postgres'
+
+test.runIf(onPostgres)(
+  'an act whose COMMIT was done, and whose answer was lost, is said to be uncertain; with its key again it is done once',
+  async () => {
+    const data_dir = mkdtempSync(join(tmpdir(), 'lading-lost-'))
+    const made = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
+    const link = await breakingLink(made.url)
+    const world = await createWorld({ on: { connection: await connectPostgres(link.url), data_dir } })
+    const person = await world.customer()
+    const sent = { body: sampleBusiness(), key: 'one-business' }
+
+    link.breakAtNextCommit()
+    const lost = await person.call(createBusiness, sent)
+    expect(lost).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: { message: expect.stringContaining('It may have been done') },
+    })
+    expect((await person.call(createBusiness, sent)).status).toBe(200)
+    expect((await person.call(myBusinesses)).body.data).toHaveLength(1)
+    await world.close()
+    await link.close()
+    await made.drop()
+    rmSync(data_dir, { recursive: true, force: true })
+  },
+)
+
+describe.runIf(onPostgres)('a portal whose database goes away under load', () => {
   const data_dir = mkdtempSync(join(tmpdir(), 'lading-broken-'))
   const writers: Writer[] = []
   let cluster: Cluster

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
 import { fieldErrors } from './field-errors.ts'
 import { Problem } from '../problem.ts'
 import { tooLargeBecause } from './request-limits.ts'
@@ -28,6 +28,10 @@ function asProblem(error: FastifyError | Problem, request: FastifyRequest): Prob
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     return new Problem('invalid-input', 'Please correct the marked fields.', { errors: byField(error.validation) })
+  }
+  if (isResponseSerializationError(error)) {
+    const message = 'Something went wrong on our side. It may have been done: check before you try again.'
+    return new Problem('unexpected', message)
   }
   if (error.statusCode === 413) return new Problem('too-large', tooLargeBecause(error.code))
   if (error.statusCode === 415) return new Problem('wrong-media-type', 'This kind of content is not accepted here.')

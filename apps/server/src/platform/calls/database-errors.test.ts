@@ -6,7 +6,8 @@ const request = { params: {}, query: {}, body: {} } as Parameters<typeof databas
 test.each(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'EAI_AGAIN', 'ENOTFOUND', '57P01', '08006'])(
   'a database that is away (%s) is said to be so, and to be asked again',
   (code) => {
-    expect(databaseProblem(Object.assign(new Error('away'), { code }), request)?.code).toBe('unavailable')
+    const problem = databaseProblem(Object.assign(new Error('away'), { code }), request)
+    expect(problem).toMatchObject({ code: 'unavailable', message: expect.stringContaining('Nothing was changed') })
   },
 )
 

@@ -55,7 +55,7 @@ async function firstReply<T>(tx: Tx, { user_id, key, call, request_hash }: Keyed
     .where('key', '=', key)
     .executeTakeFirstOrThrow()
   if (first.call !== call || first.request_hash !== request_hash) {
-    throw refused('This Idempotency-Key was used for another request.')
+    throw refused('Your earlier attempt was done, with other details. Reload the page and check before you try again.')
   }
   return first.reply as T
 }

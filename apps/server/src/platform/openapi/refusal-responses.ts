@@ -13,8 +13,10 @@ const meanings: Readonly<Record<number, string>> = {
   415: 'This kind of content is not accepted here.',
   419: 'This was available once, and is no longer.',
   429: 'Too many requests. Wait, then try again.',
-  500: 'Something went wrong at the portal. Nothing was changed.',
-  503: 'The portal, or a service it needs, does not answer at the moment. Nothing was changed.',
+  500: 'Something went wrong at the portal. Unless `message` says that it may have been done, nothing was changed.',
+  503:
+    'The portal, or a service it needs, does not answer at the moment. Unless `message` says that it may have been done, ' +
+    'nothing was changed; with the same `Idempotency-Key`, a repeat is done once.',
 }
 
 /** The refusals of one call, by their status, as references to the shared answers below. */

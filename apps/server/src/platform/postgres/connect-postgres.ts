@@ -1,9 +1,10 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import pg from 'pg'
 import type { Connection, Tables } from '../database.ts'
 import { hearPostgres } from './hear-postgres.ts'
 import { lockKeeper } from './lock-keeper.ts'
 import { NamingClient } from './named-statements.ts'
+import { TellingDialect } from './uncertain-commit.ts'
 
 const parsers = new pg.TypeOverrides()
 parsers.setTypeParser(pg.types.builtins.DATE, (text) => text) // a day is text, never an instant
@@ -31,7 +32,7 @@ export async function connectPostgres(connectionString: string, max = 10): Promi
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   const closing = new AbortController()
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Tables>({ dialect: new TellingDialect({ pool }) })
   return {
     kind: 'postgres',
     db,
