@@ -7,7 +7,7 @@ import { inTime } from '#lib/page-code.ts'
 import { toast } from '#lib/toast.ts'
 import { usePortal } from './portal.ts'
 import type { Input } from './request-of.ts'
-import { CallFailed, Unreachable } from './transport.ts'
+import { CallFailed, isRefused } from './transport.ts'
 
 const REFUSED = { time: 3000, place: 'top-center' } as const // specification, section 9: the HTTP client
 
@@ -60,8 +60,8 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
       onDone?.(reply)
     },
     onError: async (error) => {
-      // Without an answer the act may have happened: the same key makes a repeat harmless.
-      if (!(error instanceof Unreachable)) key.current = undefined
+      // Unless it was refused the act may have happened: the same key makes a repeat harmless.
+      if (isRefused(error)) key.current = undefined
       if (error instanceof CallFailed && leadOn?.(error)) return markStale()
       if (isGone.current || (!quiet && !hasFieldErrors(error))) toast.error(error.message, REFUSED)
     },

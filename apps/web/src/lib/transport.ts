@@ -24,6 +24,12 @@ export class Unreachable extends Error {
   override readonly name = 'Unreachable'
 }
 
+/**
+ * Whether the server surely did nothing. Without an answer, with one cut short or not understood, and with one of 500 and
+ * above (a commit whose confirmation was lost, a proxy that gave up) it may have been done.
+ */
+export const isRefused = (error: Error): error is CallFailed => error instanceof CallFailed && error.status < 500
+
 /** How the portal's server is reached, and by whom. */
 export interface Transport {
   /** Makes a call and parses its reply. Throws `CallFailed` on a refusal, `Unreachable` when no answer came. */

@@ -263,21 +263,24 @@ test('what is refused once its page was left is told all the same, also where it
   await expect.element(screen.getByText('Check your answers.')).toBeVisible()
 })
 
-test('after silence of the network a repeat carries the same key, after an answer another one', async () => {
+test('after silence and after a failure of the server a repeat carries the same key, after a refusal another one', async () => {
   const screen = await show(<Registration start={filled} />)
-  const send = async (calls: number) => {
+  const send = async (calls: number, said: string) => {
     await screen.getByRole('button', { name: 'Register' }).click()
     await expect.poll(() => asked.length).toBe(calls)
+    await expect.element(screen.getByText(said, { exact: false }).first()).toBeVisible()
   }
-  await send(1)
-  await expect.element(screen.getByText('The portal cannot be reached.', { exact: false }).first()).toBeVisible()
+  await send(1, 'The portal cannot be reached.')
+  answer('POST /businesses', () => new Refusal('unavailable', 'It may have been done.'))
+  await send(2, 'It may have been done.')
+  answer('POST /businesses', () => ({ not: 'what was declared' }))
+  await send(3, 'The portal sent an unexpected answer.')
   answer('POST /businesses', () => new Refusal('refused', 'Not now.'))
-  await send(2)
-  await expect.element(screen.getByText('Not now.')).toBeVisible()
-  await send(3)
-  const [first, second, third] = asked.map(({ headers }) => headers.get('idempotency-key'))
-  expect(second).toBe(first)
-  expect(third).not.toBe(first)
+  await send(4, 'Not now.')
+  await send(5, 'Not now.')
+  const [first, second, third, fourth, fifth] = asked.map(({ headers }) => headers.get('idempotency-key'))
+  expect([second, third, fourth]).toEqual([first, first, first])
+  expect(fifth).not.toBe(first)
 })
 
 test('a long answer counts what is left', async () => {

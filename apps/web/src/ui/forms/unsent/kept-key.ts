@@ -1,4 +1,4 @@
-import { Unreachable } from '#lib/transport.ts'
+import { isRefused } from '#lib/transport.ts'
 import type { KeptForm } from './kept-form.ts'
 
 /** What a form keeps beside its answers where sending it twice does harm; `''` until it is sent. */
@@ -19,9 +19,9 @@ export function keptKey<V extends Record<string, unknown> & WithKey>(form: KeptF
       set(key)
       return key
     },
-    /** Without an answer it may have been done; after a refusal it was not, and the next attempt is another one. */
+    /** Unless it was refused it may have been done; after a refusal the next attempt is another one. */
     onError: (error: Error) => {
-      if (!(error instanceof Unreachable)) set('')
+      if (isRefused(error)) set('')
     },
   }
 }
