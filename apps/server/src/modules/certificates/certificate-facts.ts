@@ -7,7 +7,7 @@ import { isPrintedTrue } from './release/is-printed-true.ts'
 const released = kindsWhere(({ release_waits }) => release_waits)
 
 /**
- * What approval ordered: whether all of it that is not void is drawn, signed and stored, and when it was issued. Where all
+ * What approval ordered that is not void: whether all of it is drawn, signed and stored, and when it was issued. Where all
  * is void nothing is waited for: who issues it is told why. What the register contradicts by now is not ready to go out,
  * neither to a claimant nor when nobody comes for it.
  */
@@ -21,7 +21,7 @@ const ofDocument = provides(['release.document_ready', 'release.issued_on'], asy
     .orderBy('id')
     .execute()
   const standing = documents.filter(({ state }) => state !== 'void')
-  const issued_at = documents.at(-1)?.issued_at
+  const issued_at = standing.findLast((document) => document.issued_at !== null)?.issued_at
   const isReady = documents.length > 0 && standing.every(({ state }) => state === 'ready')
   const isTrue = transaction.status !== Status.forPickup || (await isPrintedTrue(db, context))
   return {

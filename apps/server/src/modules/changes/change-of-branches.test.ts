@@ -151,6 +151,27 @@ test('a new name of the business is on the certificates of its branches too, und
   expect(await verdictOn(ensure(reissued[0]).slug)).toMatchObject({ business_name: 'Bagong Pangalan Inc.' })
 })
 
+test('a branch that closes while the certificates with a new name wait for printing takes no day of issue from the main one', async () => {
+  const business = await withCebu('25-SFF-001109')
+  const answers = { business_name: 'Bagong Pangalan Inc.' }
+  const until = { until: Status.forPrinting, delivery: 'pickup' } as const
+  const id = await workedChange(world, business, sea, [NAME, answers], until)
+  const closure = await openedChange(business, BRANCHES)
+  expect(await filedChange(world, business, closure, closing('cebu', '2026-03-02'))).toMatchObject({ status: 200 })
+  await approvedFreeOfCharge(world, business, sea, closure)
+  await moved(sea.releasing, id, 'print-seal', { security_paper_serial: 'DTI-0042' })
+  expect(await documentsOf(id)).toMatchObject([
+    { kind: 'certificate', standing: 'issued' },
+    { kind: 'branch-certificate', standing: 'void' },
+  ])
+  await moved(sea.releasing, id, 'mark-ready-for-pickup')
+  const claimant = { claimant_name: 'Jose Santos', claimant_id: 'Passport P1', released_on: '2026-03-01' }
+  expect(await move(sea.releasing, id, 'release-to-claimant', claimant)).toMatchObject({
+    status: 400,
+    body: { errors: { released_on: [expect.stringContaining('The document was issued on 2 Mar 2026.')] } },
+  })
+})
+
 test('only a closure costs nothing and prints nothing', async () => {
   const business = await withCebu('25-SFF-001102')
   const id = await openedChange(business, BRANCHES)
