@@ -1,0 +1,5 @@
+-- Where a row is deleted, PostgreSQL looks for those that refer to it: by an index, however many documents were ever filed
+-- and offices stand on the map.
+create index transaction_documents_replacing on transaction_documents (replaces_id) where replaces_id is not null;
+create index transaction_documents_carried on transaction_documents (carried_from) where carried_from is not null;
+create index offices_of_branch on offices (branch_id) where branch_id is not null;
