@@ -6,6 +6,7 @@ import { anchorAudit } from './anchor-audit.ts'
 import { endAccreditations } from './end-accreditations.ts'
 import { forgetSpent } from './forget-spent.ts'
 import { applyDeadlines } from './apply-deadlines.ts'
+import { fillEditions } from './fill-editions.ts'
 import { keepLists } from './keep-lists.ts'
 import { openObligations } from './open-obligations.ts'
 import { recountDueDays } from './recount-due-days.ts'
@@ -34,6 +35,7 @@ export function backgroundJobs(deps: Deps): BackgroundJob[] {
     tellOfRenewals(deps),
     recountDueDays(deps),
     keepLists(deps),
+    fillEditions(deps),
     anchorAudit(deps),
     witnessAudit(deps),
   ]

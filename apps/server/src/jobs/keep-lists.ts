@@ -4,19 +4,17 @@ import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
 import { foldStandingTurns } from '#modules/directory/kept-status-list'
 import { foldNotificationTotals } from '#modules/notifications/notification-totals'
-import { fillLists } from '#modules/queues/list-editions'
 import { foldListTotals } from '#modules/queues/list-totals'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Deps } from '#platform/deps'
 
-/** Folds the totals of the staff lists, of people and their notices, of accreditations and of the directory, and fills an edition of them that a release has begun (ADR 27). */
+/** Folds the totals of the staff lists, of people and their notices, of accreditations and of the directory (ADR 27). */
 export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return {
     name: 'keep-lists',
     every_seconds: 5,
     late_after_seconds: 600,
-    async run(ending) {
-      await fillLists(db, ending)
+    async run() {
       await foldListTotals(db)
       await foldPeopleTotals(db)
       await foldNotificationTotals(db)

@@ -111,20 +111,23 @@ async function holdNames(tx: Tx, business_ids: readonly number[]): Promise<void>
   await held.orderBy('id').forShare().execute()
 }
 
-/** One batch of an edition that nobody reads any more, by the index of its rows; false once there is none. */
+/** One batch of an edition that nobody reads any more, by an index of its rows; false once there is none. */
 async function dropNext(tx: Tx): Promise<boolean> {
   const { rows } = await sql<{ edition: number }>`
-    select edition from (select min(edition) as edition from list_rows where owner_id is null) kept
-    where edition < (select min(edition) from list_editions)`.execute(tx)
+    select edition from (select least(
+      (select min(edition) from list_rows where owner_id is null),
+      (select min(edition) from list_rows where owner_id is not null)
+    ) as edition) kept where edition < (select min(edition) from list_editions)`.execute(tx)
   const [dropped] = rows
   if (!dropped) return false
   const { numAffectedRows } = await sql`
     delete from list_rows where ctid = any(array(
-      select ctid from list_rows where edition = ${dropped.edition} and owner_id is null
-      order by list, agency, due_on, entry_id limit ${AT_ONCE}))`.execute(tx)
-  if (Number(numAffectedRows ?? 0) < AT_ONCE) {
-    await tx.deleteFrom('list_rows').where('edition', '=', dropped.edition).execute()
+      (select ctid from list_rows where edition = ${dropped.edition} and owner_id is null
+        order by list, agency, due_on, entry_id limit ${AT_ONCE})
+      union all
+      (select ctid from list_rows where edition = ${dropped.edition} and owner_id is not null limit ${AT_ONCE})
+      limit ${AT_ONCE}))`.execute(tx)
+  if (Number(numAffectedRows ?? 0) < AT_ONCE)
     await tx.deleteFrom('list_totals').where('edition', '=', dropped.edition).execute()
-  }
   return true
 }
