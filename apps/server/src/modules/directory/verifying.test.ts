@@ -13,10 +13,12 @@ import { ensure } from '@lading/domain/ensure'
 import { watchStatements } from '#testing/databases/statements'
 import { isStatusListGenuine } from '#testing/read-status-list'
 import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
+import { waitingItems } from '#testing/filings/waiting-items'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { createWorld, type World } from '#testing/world'
 import { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
 
+const isPostgres = process.env['LADING_DATABASE'] === 'postgres' // whose statements can be watched
 let world: World
 let staff: SeaStaff
 let certificate: { slug: string; accreditation_id: number; number: string; code: QrPayload }
@@ -195,6 +197,25 @@ test('the status list is made once, and anew in every process as soon as a stand
   for (const [place, { issued_at }] of after.entries()) expect(issued_at).not.toBe(before[place]?.issued_at)
   await foldStandingTurns(world.db)
   expect(await lists()).toEqual(after)
+})
+
+test('the status list stays as it was made while applications move and a certificate is handed over', async () => {
+  const list = keptStatusList(world)
+  const readAgain = async () => {
+    const asked: string[] = []
+    await watchStatements(({ text }) => asked.push(text), list)
+    return asked.some((text) => text.includes('issued_documents'))
+  }
+  await becomes(Status.certificateIssued)
+  const [id] = await waitingItems(world, 1)
+  await list()
+  const applied = world.db.updateTable('accreditations').set({ status: Status.lockedForEvaluation })
+  await applied.where('transaction_id', '=', ensure(id)).execute()
+  await becomes(Status.forPickup)
+  await becomes(Status.accredited)
+  expect(await readAgain()).toBe(false)
+  await becomes(Status.suspended)
+  expect(await readAgain()).toBe(isPostgres)
 })
 
 async function standingOffline(printed?: Days): Promise<Standing> {
