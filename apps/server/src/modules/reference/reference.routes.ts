@@ -11,7 +11,7 @@ import { notFound } from '#platform/problem'
 import { feesOn, requirementsOn } from '#platform/rule-tables'
 import { catalogueRows } from './catalogue.queries.ts'
 import { marks } from './marks.ts'
-import { findPlaces } from './find-places.ts'
+import { findManyPlaces, findPlaces } from './find-places.ts'
 import { countryRows, placesWithin, regionRows, zipRows } from './places.queries.ts'
 import { agencies } from '@lading/domain/transactions/agency'
 
@@ -36,9 +36,7 @@ function placeRoutes(app: FastifyInstance, { db }: Deps): void {
     lasting(reply, await placesWithin(db, ['barangays', 'city_code', query.city_code])),
   )
   bind(app, contract.findPlaces, async ({ query, reply }) => lasting(reply, await findPlaces(db, query.q)))
-  bind(app, contract.findManyPlaces, async ({ body }) => ({
-    data: await Promise.all(body.searches.map(async (q) => ({ q, places: await findPlaces(db, q) }))),
-  }))
+  bind(app, contract.findManyPlaces, async ({ body }) => ({ data: await findManyPlaces(db, body.searches) }))
   bind(app, contract.zipcodes, async ({ query, reply }) => lasting(reply, await zipRows(db, query.city_code)))
   bind(app, contract.countries, async ({ reply }) => lasting(reply, await countryRows(db)))
 }

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { createWorld, type World } from '#testing/world'
+import { findManyPlaces, findPlaces } from './find-places.ts'
 
 let world: World
 beforeAll(async () => void (world = await createWorld()))
@@ -63,6 +64,22 @@ describe('places', () => {
     ])
     const tooMany = { searches: Array.from({ length: contract.MOST_SEARCHES + 1 }, (_, at) => `Barangay ${at}`) }
     expect(await person.call(contract.findManyPlaces, { body: tooMany })).toMatchObject({ status: 400 })
+  })
+
+  test('while the places of many rows are searched, other calls are answered', async () => {
+    const searches = Array.from({ length: contract.MOST_SEARCHES }, () => 'ba')
+    await findPlaces(world.db, 'ba') // the places are read
+    let turns = 0
+    let isOver = false
+    const takeTurn = () => {
+      turns += 1
+      if (!isOver) setImmediate(takeTurn)
+    }
+    takeTurn()
+    const found = await findManyPlaces(world.db, searches)
+    isOver = true
+    expect(found.every(({ places }) => places.length > 0)).toBe(true)
+    expect(turns).toBeGreaterThan(contract.MOST_SEARCHES / 2)
   })
 
   test('may be kept by browsers; a code that is none is refused', async () => {
