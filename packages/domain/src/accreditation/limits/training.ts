@@ -1,24 +1,10 @@
+import { isKeyOfficer, keyPositions, type KnownOfficer } from '../../business/key-officers.ts'
 import type { Agency } from '../../transactions/agency.ts'
 import { flagSetting, numberSetting, type Settings } from '../../settings/setting.ts'
 
-/** Who counts as a key operating officer (field facts, section 1.3). */
-const keyPositions = ['Owner', 'President', 'Chief Operating Officer', 'General Manager', 'Operations Manager'] as const
-
-export interface OfficerTraining {
+export interface OfficerTraining extends KnownOfficer {
   readonly name: string
-  readonly position: string
-  /** The applicant may name others besides those whose position says it. */
-  readonly is_key_officer?: boolean
   readonly training_hours: number | null
-}
-
-/** Whether an officer of this position must be trained, however the position is written. */
-export function isKeyPosition(position: string): boolean {
-  const written = position
-    .trim()
-    .toLowerCase()
-    .replace(/[-\s]+/g, ' ')
-  return written === 'coo' || keyPositions.some((key) => key.toLowerCase() === written)
 }
 
 /** Whether an agency asks hours of training: the sea side alone does (field facts, section 1.3). */
@@ -67,7 +53,6 @@ export function trainingFaults({ hours, pooled }: TrainingRule, officers: readon
   return together(said + why, { hours, entered })
 }
 
-const isKeyOfficer = ({ position, is_key_officer }: OfficerTraining) => is_key_officer || isKeyPosition(position)
 const together = (message: string, params: TrainingFault['params']): TrainingFault[] => [
   { index: null, message, params },
 ]

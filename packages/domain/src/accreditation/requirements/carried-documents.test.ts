@@ -2,8 +2,20 @@ import { describe, expect, test } from 'vitest'
 import { plainDate } from '../../dates/plain-date.ts'
 import { isCarried, stillServing, type Carrying } from './carried-documents.ts'
 
-const officer = { key: 'officer-1', name: 'Teresa Villanueva', is_key_officer: true, training_hours: 60 }
-const clerk = { key: 'officer-2', name: 'Noel Abrenica', is_key_officer: false, training_hours: null }
+const officer = {
+  key: 'officer-1',
+  name: 'Teresa Villanueva',
+  position: 'President',
+  is_key_officer: false,
+  training_hours: 60,
+}
+const clerk = {
+  key: 'officer-2',
+  name: 'Noel Abrenica',
+  position: 'Clerk',
+  is_key_officer: false,
+  training_hours: null,
+}
 const agent = { key: 'agent-1', name: 'Kaigan Freight Service K.K.', agreement_ends_on: '2029-12-31' }
 const register = { officers: [officer, clerk], agents: [agent], branches: [], insurance_ends_on: '2027-12-31' }
 const term_begins = plainDate('2027-04-01')
@@ -60,9 +72,12 @@ describe('a renewal takes over', () => {
     expect(serving([ended, first], [], {})).toEqual([])
   })
 
-  test('training certificates while the key officers are the same, whoever else changed', () => {
+  test('training certificates while the key officers are the same, by position or because they are ticked', () => {
     expect(carried('key-officers')).toBe(true)
     expect(carried('key-officers', { officers: [officer] })).toBe(true)
+    expect(carried('key-officers', { officers: [{ ...officer, is_key_officer: true }, clerk] })).toBe(true)
+    expect(carried('key-officers', { officers: [{ ...officer, name: 'Ramon Villanueva' }, clerk] })).toBe(false)
+    expect(carried('key-officers', { officers: [clerk] })).toBe(false)
     expect(carried('key-officers', { officers: [officer, { ...clerk, is_key_officer: true }] })).toBe(false)
   })
 

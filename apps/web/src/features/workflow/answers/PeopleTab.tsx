@@ -6,7 +6,7 @@ import {
   type Stockholder,
 } from '@lading/contract/forms/business/business-profile'
 import { formOfType } from '@lading/contract/transaction-types'
-import { isKeyPosition } from '@lading/domain/accreditation/limits/training'
+import { isKeyOfficer } from '@lading/domain/business/key-officers'
 import { percentText, sumOfPercentages } from '@lading/domain/business/percentage'
 import { isMoney, peso, sumOfMoney } from '@lading/domain/payments/money'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
@@ -37,7 +37,7 @@ export function PeopleTab() {
 }
 
 function trainingOf(officers: readonly Officer[]): Total {
-  const key = officers.filter(({ is_key_officer, position }) => is_key_officer || isKeyPosition(position))
+  const key = officers.filter(isKeyOfficer)
   const hours = key.reduce((sum, { training_hours }) => sum + (training_hours ?? 0), 0)
   return { label: 'Hours of training of key operating officers, together', of: { training_hours: String(hours) } }
 }
