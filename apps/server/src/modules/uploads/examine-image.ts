@@ -23,7 +23,10 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** Every chunk with its checksum, from IHDR to IEND, with picture data between. */
+/**
+ * Every chunk with its checksum, from IHDR to IEND, with picture data between. The size is said once and first: of two,
+ * one reader would take the first and another the last.
+ */
 function pngSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let size: PictureSize | undefined
@@ -34,6 +37,7 @@ function pngSize(bytes: Uint8Array): PictureSize | undefined {
     const end = at + 8 + length
     if (end + 4 > bytes.length || crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return undefined
     const kind = String.fromCharCode(...bytes.subarray(at + 4, at + 8))
+    if ((kind === 'IHDR') !== (parts === 0)) return undefined
     if (kind === 'IHDR' && length >= 8) size = { width: view.getUint32(at + 8), height: view.getUint32(at + 12) }
     if (kind === 'IDAT') hasPicture = true
     if (kind === 'IEND') return hasPicture ? size : undefined
@@ -47,7 +51,7 @@ const START_OF_SCAN = 0xda
 /** Frame headers: SOF0 to SOF15 without the tables (C4, C8, CC) that share their range. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
-/** Segments up to the scan, then the end mark somewhere after it. */
+/** Segments up to the scan, with one frame that says the size; then the end mark somewhere after it. */
 function jpegSize(bytes: Uint8Array): PictureSize | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let size: PictureSize | undefined
@@ -59,6 +63,7 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
       at += 1
       continue
     }
+    if (isFrame(marker) && size) return undefined
     if (isFrame(marker)) size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) }
     if (marker === START_OF_SCAN) return endsAfter(bytes, at) ? size : undefined
     at += 2 + view.getUint16(at + 2)

@@ -2,12 +2,28 @@ import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 import { zipSync } from 'fflate'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { sampleJpeg, samplePdf, samplePdfOfSize, samplePng, sampleProgram } from '#testing/samples/sample-files'
+import {
+  jpegOfTwoSizes,
+  pngOfTwoSizes,
+  pngWithRemark,
+  sampleJpeg,
+  samplePdf,
+  samplePdfOfSize,
+  samplePng,
+  sampleProgram,
+} from '#testing/samples/sample-files'
 import { inspectUpload, nameFor } from './inspect-upload.ts'
 
 test.each([
   { what: 'a PDF', name: 'permit.pdf', bytes: () => samplePdf({ pages: 3 }), is: 'application/pdf', pages: 3 },
   { what: 'a PNG picture', name: 'permit.png', bytes: () => samplePng(), is: 'image/png', pages: null },
+  {
+    what: 'a PNG picture with a remark',
+    name: 'permit.png',
+    bytes: () => pngWithRemark(),
+    is: 'image/png',
+    pages: null,
+  },
   { what: 'a JPG picture', name: 'permit.jpg', bytes: () => sampleJpeg(), is: 'image/jpeg', pages: null },
 ])('$what is taken', async ({ name, bytes, is, pages }) => {
   expect(await inspectUpload({ name, bytes: await bytes() }, 1)).toMatchObject({
@@ -56,6 +72,8 @@ test.each([
   },
   { what: 'a photo of comments alone', bytes: () => stuffed(sampleJpeg(), 2, [0xff, 0xfe, 0, 2]), says: 'damaged' },
   { what: 'a picture of empty chunks', bytes: () => stuffed(samplePng(), 33, EMPTY_IDAT), says: 'damaged' },
+  { what: 'a picture that says its size twice', bytes: () => pngOfTwoSizes(), says: 'damaged' },
+  { what: 'a photo that says its size twice', bytes: () => jpegOfTwoSizes(), says: 'damaged' },
   { what: 'a PDF of 501 pages', bytes: () => samplePdf({ pages: 501 }), says: '501 pages' },
   { what: 'a PDF that is an archive, too', bytes: async () => withZip(await samplePdf()), says: 'ZIP archive' },
   { what: 'a picture that is an archive, too', bytes: () => withZip(samplePng()), says: 'ZIP archive' },

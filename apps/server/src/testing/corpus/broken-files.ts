@@ -1,4 +1,4 @@
-import { sampleJpeg, samplePdf, samplePng } from '#testing/samples/sample-files'
+import { jpegOfTwoSizes, pngOfTwoSizes, sampleJpeg, samplePdf, samplePng } from '#testing/samples/sample-files'
 import { photo } from './pictures.ts'
 import { madeBy } from './programs.ts'
 import { file, type CorpusFile } from './sample-files.ts'
@@ -60,6 +60,8 @@ export async function broken(): Promise<CorpusFile[]> {
     file('a picture with a wrong sum', withByte(png, 30)),
     file('a picture with another sum in its data', withByte(png, png.length - 20)),
     file('a picture without its end', png.slice(0, -12)),
+    file('a picture that says its size twice', pngOfTwoSizes()),
+    file('a photo that says its size twice', jpegOfTwoSizes()),
     file('a photo of no height', sampleJpeg(640, 0)),
     file('a photo without its end', jpeg.slice(0, -2)),
     file('a photo without a frame', Uint8Array.from([...jpeg.slice(0, 20), ...jpeg.slice(33)])),

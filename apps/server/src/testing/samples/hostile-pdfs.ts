@@ -12,6 +12,12 @@ const annotate = (pdf: PDFDocument, more: Record<string, PDFObject>) =>
     pdf.context.register(pdf.context.obj({ Type: 'Annot', Subtype: 'Link', Rect: [0, 0, 9, 9], ...more })),
   )
 
+/** A drawing in three dimensions on the first page, as plans of a warehouse have it. */
+export function annotateDrawing(pdf: PDFDocument, more: Record<string, PDFObject> = {}) {
+  const drawing = pdf.context.stream('U3D', { Type: '3D', Subtype: 'U3D', ...more })
+  annotate(pdf, { Subtype: PDFName.of('3D'), '3DD': pdf.context.register(drawing) })
+}
+
 /** What a PDF can run or carry, each in a place where viewers look for it, and the word it is refused by. */
 export const active: Readonly<Record<string, { says: string; build: Build }>> = {
   'a script run on opening': {
@@ -98,6 +104,11 @@ export const active: Readonly<Record<string, { says: string; build: Build }>> = 
         'OpenAction',
         action(pdf, 'JavaScript', { JS: pdf.context.register(pdf.context.stream('app.alert(1)')) }),
       ),
+  },
+  'a script of a drawing in three dimensions': {
+    says: 'JavaScript',
+    build: (pdf) =>
+      annotateDrawing(pdf, { OnInstantiate: pdf.context.register(pdf.context.stream('host.getURL("http://a")')) }),
   },
   'a file beside the document': {
     says: 'embedded files',
@@ -190,7 +201,7 @@ async function inOneStream(
   return pdf.save({ useObjectStreams: false })
 }
 
-const NAMES = /\/(JavaScript|JS|Launch|SubmitForm|ImportData|AA|EmbeddedFiles|EF|GoToE|XFA|RichMedia)\b/g
+const NAMES = /\/(JavaScript|JS|Launch|SubmitForm|ImportData|AA|EmbeddedFiles|EF|GoToE|XFA|RichMedia|OnInstantiate)\b/g
 
 /** `/JavaScript` as `/#4aavaScript`. */
 function escaped(bytes: Uint8Array): Uint8Array {

@@ -25,19 +25,37 @@ function noise(length: number): Uint8Array {
 }
 
 /** A grey picture of this size in pixels; that of a small scan where none is said. */
-export function samplePng(width = 600, height = 800): Uint8Array {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.set([8, 0, 0, 0, 0], 8)
+export function samplePng(width = 600, height = 800, ...before: readonly Buffer[]): Uint8Array {
   const rows = Buffer.alloc(Math.min(height, 64) * (width + 1), 128)
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk('IHDR', header),
+    pngHead(width, height),
+    ...before,
     chunk('IDAT', deflateSync(rows)),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }
+
+/** The chunk that says the size of a picture. */
+function pngHead(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 0, 0, 0, 0], 8)
+  return chunk('IHDR', header)
+}
+
+/** A picture that says its size twice: too large to be shown first, then as that of a small scan. */
+export const pngOfTwoSizes = () => samplePng(60_000, 60_000, pngHead(600, 800))
+/** A picture with a remark between its size and its data, as drawing programs write it. */
+export const pngWithRemark = () => samplePng(600, 800, chunk('tEXt', Buffer.from('Comment\0Scanned', 'latin1')))
+
+/** A photo that says its size twice: too large to be shown first, then as that of a small picture. */
+export function jpegOfTwoSizes(): Uint8Array {
+  const [large, small] = [sampleJpeg(60_000, 60_000), sampleJpeg()]
+  return Uint8Array.from([...large.slice(0, JPEG_FRAME.end), ...small.slice(JPEG_FRAME.begin)])
+}
+const JPEG_FRAME = { begin: 20, end: 33 }
 
 function chunk(kind: string, content: Buffer): Buffer {
   const named = Buffer.concat([Buffer.from(kind, 'latin1'), content])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { brotliCompressSync, deflateSync } from 'node:zlib'
 import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib'
 import { describe, expect, test } from 'vitest'
-import { active, packedOddly, spellings } from '#testing/samples/hostile-pdfs'
+import { active, annotateDrawing, packedOddly, spellings } from '#testing/samples/hostile-pdfs'
 import { lockInTrailer } from '#testing/samples/lock-in-trailer'
 import { samplePdf } from '#testing/samples/sample-files'
 import { activeContentFault } from './find-active-content.ts'
@@ -147,6 +147,13 @@ describe('what is like any other', () => {
     pdf.addPage().node.addAnnot(pdf.context.register(to))
     pdf.catalog.set(PDFName.of('OpenAction'), pdf.context.obj([pdf.getPage(0).ref, 'Fit']))
     expect(activeContentFault(await pdf.save())).toBeUndefined()
+  })
+
+  test('a drawing in three dimensions without a script passes', async () => {
+    const pdf = await PDFDocument.create()
+    pdf.addPage()
+    annotateDrawing(pdf)
+    expect(activeContentFault(await pdf.save({ useObjectStreams: false }))).toBeUndefined()
   })
 
   test('many pages and a large stream pass', async () => {

@@ -42,6 +42,8 @@ function carriedBy(entries: PdfDictionary): string | undefined {
   }
   const action = actions[named('S') ?? '']
   if (action) return action
+  // Artwork in three dimensions names the script that runs as soon as it is shown (ISO 32000-2, 13.6.3).
+  if (entries.has('OnInstantiate')) return actions['JavaScript']
   if (entries.has('JS') && entries.has('S')) return actions['JavaScript']
   if (named('Type') === 'EmbeddedFile' || named('Subtype') === 'FileAttachment') return EMBEDDED
   if (entries.has('EmbeddedFiles') || entries.has('EF')) return EMBEDDED
