@@ -32,6 +32,10 @@ export async function samplePhoto({ name = 'IMG_0001.jpg', width = 600, height =
   return new File([picture.subarray(0, 2), exif, picture.subarray(2)], name, { type: 'image/jpeg' })
 }
 
+/** The same photo with so many bytes more behind its picture, as a finer camera would need. */
+export const padded = (photo: File, bytes: number) =>
+  new File([photo, new Uint8Array(bytes)], photo.name, { type: photo.type })
+
 /** “Turn it clockwise by a quarter to see it”, and a latitude in the north. */
 const exif = segment(
   `Exif\0\0MM\0*\0\0\0\b\0\x02`,

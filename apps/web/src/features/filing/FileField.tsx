@@ -1,9 +1,10 @@
-import { MAX_UPLOAD_BYTES, uploadFile, uploadTypes } from '@lading/contract/documents/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { Input } from '@mantine/core'
 import { useCall } from '#lib/api.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { type FieldProps, useField } from '#ui/forms/fields/Fields.tsx'
 import { UploadBox, type PlacedFile } from '#ui/uploads/UploadBox.tsx'
+import { ofDocuments } from './requirements/upload-place.ts'
 
 /** A file as a form holds it: it may have been sent before. */
 export interface AttachedFile extends PlacedFile {
@@ -34,9 +35,7 @@ export function FileField({ business_id, ...field }: Props) {
         <UploadBox
           label={field.label}
           file={value ?? undefined}
-          accept={Object.keys(uploadTypes).join(',')}
-          maxSize={MAX_UPLOAD_BYTES}
-          hint="PDF, JPG or PNG, up to 5 MB"
+          {...ofDocuments}
           photosOf={field.label}
           onUpload={send}
           onRemove={() => set(null)}

@@ -2,18 +2,20 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
+import { chooseFiles } from '../../testing/choose-files.ts'
+import { padded, samplePhoto } from '../../testing/sample-photo.ts'
 import { show } from '../../testing/show.tsx'
 import type { Upload } from './sending.ts'
 import { type PlacedFile, UploadBox } from './UploadBox.tsx'
 
-function Permit({ upload }: { upload: Upload }) {
+function Permit({ upload, maxSize = 1024 }: { upload: Upload; maxSize?: number }) {
   const [file, setFile] = useState<PlacedFile>()
   return (
     <UploadBox
       label="Mayor’s permit"
       file={file}
       accept="application/pdf"
-      maxSize={1024}
+      maxSize={maxSize}
       hint="PDF, up to 1 kB"
       onUpload={async (chosen, onProgress, signal) => {
         await upload(chosen, onProgress, signal)
@@ -24,6 +26,11 @@ function Permit({ upload }: { upload: Upload }) {
   )
 }
 
+const slanted = [
+  [0.1, 0.1],
+  [0.9, 0.1],
+  [0.9, 0.9],
+] as const
 const permit = new File(['%PDF'], 'permit.pdf', { type: 'application/pdf' })
 
 async function choose(upload: Upload, file: File) {
@@ -76,6 +83,16 @@ test('the server’s reason for refusing a file stands with it', async () => {
   const screen = await choose(() => Promise.reject(new Error('This is a program, not a PDF.')), permit)
   await expect.element(screen.getByRole('alert')).toHaveTextContent('This is a program, not a PDF.')
   await expect.element(screen.getByRole('button', { name: 'Choose a file for Mayor’s permit' })).toBeVisible()
+})
+
+test('a photo that is too large goes as a smaller PDF', async () => {
+  const sent: File[] = []
+  const photo = await samplePhoto({ page: slanted })
+  const upload: Upload = async (file) => void sent.push(file)
+  const screen = await show(<Permit upload={upload} maxSize={40_000} />)
+  chooseFiles(ensure(screen.container.querySelector('input')), [padded(photo, 40_000)])
+  await expect.element(screen.getByText('IMG_0001.pdf')).toBeVisible()
+  expect(sent.map(({ size }) => size <= 40_000)).toEqual([true])
 })
 
 test('a file refused for its size can be chosen again under its name, once it is smaller', async () => {

@@ -6,7 +6,7 @@ import { DropBox, DropWords, isInside } from './DropBox.tsx'
 import { ProgressBar } from '../facts/ProgressBar.tsx'
 import { isTouched } from '../forms/is-touched.ts'
 import { TakePhotos } from './photos/TakePhotos.tsx'
-import { type Upload, useSending } from './sending.ts'
+import { progressWords, type Taken, type Upload, useSending } from './sending.ts'
 
 /** A file that is in its place. */
 export interface PlacedFile {
@@ -17,17 +17,13 @@ export interface PlacedFile {
   readonly note?: string
 }
 
-interface Props {
+interface Props extends Taken {
   /** What the file is, for readers: "SEC certificate of registration". */
   readonly label: string
   readonly file?: PlacedFile | undefined
   readonly onUpload: Upload
   /** Absent where the file may only be replaced. */
   readonly onRemove?: (() => void) | undefined
-  /** Media types, as `accept` of an input. */
-  readonly accept: string
-  /** Bytes; a larger file is refused before it is sent. */
-  readonly maxSize: number
   /** What is taken, in words: "PDF, JPG or PNG, up to 5 MB". */
   readonly hint: ReactNode
   /** The document's own name, where it may also be made of photos of its pages. */
@@ -39,7 +35,7 @@ interface Props {
 /** One file in one place: drop or choose it, watch it go, replace it, remove it, read why it was refused. */
 export function UploadBox(props: Props) {
   const { label, file, onRemove, hint, accept, photosOf, disabled } = props
-  const { sending, refusal, start, cancel } = useSending(props.onUpload, props.maxSize)
+  const { sending, refusal, start, cancel } = useSending(props.onUpload, props)
   const [over, setOver] = useState(false)
   const hintId = useId()
   const reset = useRef<() => void>(null)
@@ -78,9 +74,9 @@ export function UploadBox(props: Props) {
         {sending ? (
           <>
             <b>{sending.name}</b>
-            <ProgressBar value={100 * sending.sent} label={`Uploading ${sending.name}`} />
+            <ProgressBar value={100 * (sending.sent ?? 0)} label={`Uploading ${sending.name}`} />
             <Text size="dense" c="dimmed" className="num">
-              {sending.sent < 1 ? `${Math.floor(100 * sending.sent)} %` : 'Being checked …'}
+              {progressWords(sending.sent)}
             </Text>
           </>
         ) : (

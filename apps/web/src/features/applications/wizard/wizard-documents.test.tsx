@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { beginApplying, openWizard } from '../../../testing/application-wizard.tsx'
 import { attachedFile } from '../../../testing/attached-file.ts'
+import { chooseFiles } from '../../../testing/choose-files.ts'
 import { requirement, sampleApplication } from '../../../testing/sample-application.ts'
 import { samplePhoto } from '../../../testing/sample-photo.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'
@@ -82,11 +83,4 @@ describe('the wizard', () => {
   })
 })
 
-/** Chooses a file in a box, as the browser's own dialog would. */
-function choose(box: Element, file: File) {
-  const input = ensure(box.querySelector('input'))
-  const chosen = new DataTransfer()
-  chosen.items.add(file)
-  input.files = chosen.files
-  input.dispatchEvent(new Event('change', { bubbles: true }))
-}
+const choose = (box: Element, file: File) => chooseFiles(ensure(box.querySelector('input')), [file])

@@ -4,6 +4,8 @@ import { IconX } from '@tabler/icons-react'
 import { sizeText } from '#lib/format.ts'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { ProgressBar } from '#ui/facts/ProgressBar.tsx'
+import { isMadeSmaller, progressWords } from '#ui/uploads/sending.ts'
+import { ofDocuments } from '../upload-place.ts'
 import type { ShownFile } from './batch.ts'
 import classes from './MatchDialog.module.css'
 
@@ -26,6 +28,7 @@ export function MatchRow({ one, places, fault, isSending, onChoose, onLeaveOut }
         <b>{file.name}</b>
         <Text size="dense" c="dimmed" className="num">
           {sizeText(file.size)}
+          {isMadeSmaller(file, ofDocuments) && ' · goes as a smaller PDF'}
         </Text>
       </div>
       <div className={classes.place}>
@@ -58,9 +61,9 @@ export function MatchRow({ one, places, fault, isSending, onChoose, onLeaveOut }
         {standing.kind === 'done' && <Mark tone="done">Uploaded</Mark>}
         {standing.kind === 'sending' && (
           <>
-            <ProgressBar value={100 * standing.sent} label={`Uploading ${file.name}`} />
+            <ProgressBar value={100 * (standing.sent ?? 0)} label={`Uploading ${file.name}`} />
             <Text size="dense" c="dimmed" className="num">
-              {standing.sent < 1 ? `${Math.floor(100 * standing.sent)} %` : 'Being checked …'}
+              {progressWords(standing.sent)}
             </Text>
           </>
         )}

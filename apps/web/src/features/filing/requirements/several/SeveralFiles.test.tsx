@@ -1,9 +1,11 @@
+import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { serveMyApplication } from '../../../../testing/my-application.tsx'
+import { chooseFiles } from '../../../../testing/choose-files.ts'
 import { requirement, sampleApplication } from '../../../../testing/sample-application.ts'
-import { samplePhoto } from '../../../../testing/sample-photo.ts'
+import { padded, samplePhoto } from '../../../../testing/sample-photo.ts'
 import { answer, asked, Refusal } from '../../../../testing/server.ts'
 import { showRoutes } from '../../../../testing/show.tsx'
 import EditDraftPage from '../../EditDraftPage.tsx'
@@ -28,8 +30,10 @@ async function bring(...files: File[]) {
   const button = screen.getByRole('button', { name: 'Choose files' })
   await expect.element(button).toBeVisible()
   button.element().focus()
-  await userEvent.upload(ensure(screen.container.querySelector('input[multiple]')), files)
-  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  chooseFiles(ensure(screen.container.querySelector('input[multiple]')), files)
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   return screen
 }
 
@@ -81,6 +85,21 @@ test('by keyboard alone: a file is left out, the sending is stopped, and what ar
   await userEvent.keyboard('{Escape}')
   await expect.element(screen.getByRole('button', { name: 'Choose files' })).toHaveFocus()
 })
+
+test('a photo larger than the portal takes goes as a smaller PDF among others', async () => {
+  const photo = await samplePhoto({ name: 'GIS.jpg', page: [] })
+  const screen = await bring(picture('SEC certificate.png'), padded(photo, MAX_UPLOAD_BYTES))
+  await expect.element(screen.getByText(/MB · goes as a smaller PDF$/)).toBeVisible()
+  await screen.getByRole('button', { name: 'Upload 2 files' }).click()
+  await expect.element(screen.getByText('2 files were uploaded.')).toBeVisible()
+  const names = asked.flatMap(({ method, body }) => (method === 'PUT' ? [fileOf(body)] : []))
+  expect(names.map(({ name, size }) => [name, size < MAX_UPLOAD_BYTES])).toEqual([
+    ['SEC certificate.png', true],
+    ['GIS.pdf', true],
+  ])
+})
+
+const fileOf = (body: unknown) => (body as FormData).get('file') as File
 
 test('photos of the pages of one document are handed over to be joined, and go as one', async () => {
   const screen = await bring(

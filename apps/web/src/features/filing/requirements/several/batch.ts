@@ -1,12 +1,14 @@
-import { MAX_UPLOAD_BYTES, uploadTypes } from '@lading/contract/documents/documents'
+import { uploadTypes } from '@lading/contract/documents/documents'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import type { Place, Proposal } from '@lading/domain/filing/matching/match-files'
 import { sizeFault } from '#ui/uploads/sending.ts'
+import { ofDocuments } from '../upload-place.ts'
 
 /** Where the sending of one file stands. */
 export type Standing =
   | { readonly kind: 'waiting' }
-  | { readonly kind: 'sending'; readonly sent: number }
+  /** From 0 to 1; null while a photo is made smaller. */
+  | { readonly kind: 'sending'; readonly sent: number | null }
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly why: string }
 
@@ -34,7 +36,7 @@ export const batchOf = (files: readonly File[]): BatchFile[] =>
 
 function faultOf(file: File): string {
   if (!(file.type in uploadTypes)) return `${file.name} is not a PDF, JPG or PNG file.`
-  return sizeFault(file, MAX_UPLOAD_BYTES)
+  return sizeFault(file, ofDocuments)
 }
 
 /** The requirements that take files now, with how many more. A returned file is replaced, not added to. */

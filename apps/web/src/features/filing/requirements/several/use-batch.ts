@@ -1,9 +1,10 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { matchFiles } from '@lading/domain/filing/matching/match-files'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { reasonOf } from '#ui/uploads/sending.ts'
+import { isMadeSmaller, reasonOf, sendFitted } from '#ui/uploads/sending.ts'
 import { useUploads } from '../../draft/uploads.tsx'
 import { useSendDocument } from '../send-document.ts'
+import { ofDocuments } from '../upload-place.ts'
 import { batchOf, type BatchFile, placesOf, type ShownFile } from './batch.ts'
 import { readText } from './read-text.ts'
 
@@ -23,10 +24,11 @@ export function useBatch(files: readonly File[], filing: Filing, onChanged: (fil
   const [isSending, setSending] = useState(false)
 
   const sendOne = async (one: ShownFile, signal: AbortSignal): Promise<boolean> => {
-    const tell = (sent: number) => change(one.id, { standing: { kind: 'sending', sent } })
-    tell(0)
+    const tell = (sent: number | null) => change(one.id, { standing: { kind: 'sending', sent } })
+    tell(isMadeSmaller(one.file, ofDocuments) ? null : 0)
+    const place = { filing, code: one.code ?? '' }
     try {
-      onChanged(await sendDocument({ filing, code: one.code ?? '' }, one.file, tell, signal))
+      onChanged(await sendFitted(one.file, ofDocuments, (...sending) => sendDocument(place, ...sending), tell, signal))
       change(one.id, { standing: { kind: 'done' } })
       return true
     } catch (error) {
