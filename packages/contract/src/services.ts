@@ -31,6 +31,8 @@ export const ServiceFacts = z.object({
       why: z.string(),
       mandatory: z.boolean(),
       may_follow: z.boolean(),
+      /** Required in the cases that `why` names. */
+      is_conditional: z.boolean(),
     }),
   ),
   /** Whether the client is handed a document of its own at the end; else the register has changed. */

@@ -3,7 +3,8 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
 import type { ServiceFacts, serviceFacts as contract } from '@lading/contract/services'
 import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
-import { requirementsFor } from '@lading/domain/accreditation/requirements/requirements'
+import { documentsToPrepare } from '@lading/domain/accreditation/requirements/documents-to-prepare'
+import type { RequirementFacts } from '@lading/domain/accreditation/requirements/requirements'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { ensure } from '@lading/domain/ensure'
@@ -50,11 +51,7 @@ export async function serviceFacts(db: Db, query: ServiceQuery, now: Date): Prom
     fees: { lines: [...lines], total },
     renewal: isRenewal(type) ? renewalLimits(settings) : null,
     surcharges: isRenewal(type) ? surchargeBands(fees, today) : [],
-    documents: requirementsFor(
-      await requirementsOn(db, agency, today),
-      { ...facts, ...(query.opens_branch === 'yes' && { circumstances: ['branches-opened'] }) },
-      today,
-    ),
+    documents: documentsToPrepare(await requirementsOn(db, agency, today), beforeAnswers(facts, query), today),
     issues_document: issuesDocument({ type, form: answers, register: null }),
   }
 }
@@ -64,6 +61,12 @@ const assumed = ({ scope_given_up, opens_branch }: ServiceQuery) => ({
   gives_up_domestic: scope_given_up === 'yes',
   ...(opens_branch === 'yes' && { branches: [{ key: 'opened' }] }),
 })
+
+/** What the list of documents depends on, as far as the page asks it: whether there are branches, only a change of them says. */
+function beforeAnswers({ branches, ...facts }: RequirementFacts, { opens_branch }: ServiceQuery): RequirementFacts {
+  if (!opens_branch) return facts
+  return { ...facts, branches: branches ?? 0, ...(opens_branch === 'yes' && { circumstances: ['branches-opened'] }) }
+}
 
 /** Throws 400 naming the answer that is missing, or that this agency does not know. */
 function requireAnswered({ type, agencies, asks }: Service, query: ServiceQuery): void {

@@ -27,6 +27,23 @@ test('a visitor learns what accreditation by sea costs a sole proprietor, how lo
   expect(names(await of('domestic', 'corporation'))).not.toEqual(names(domestic))
 })
 
+test('a visitor reads when a conditional document is required, and of the permits of branches, by agency and legal form', async () => {
+  const conditions = async (query: object) => {
+    const { documents } = await facts({ service: 'renewal', ...query } as Query)
+    return new Map(documents.filter(({ is_conditional }) => is_conditional).map(({ code, why }) => [code, why]))
+  }
+  const corporation = await conditions({ agency: 'dti', form: 'corporation', scope: 'nvocc' })
+  expect(corporation.get('S-20')).toBe('Required for each branch, if you have any.')
+  expect(corporation.get('S-04')).toBe('Required if the articles were amended since the last accreditation.')
+  const owner = await conditions({ agency: 'dti', form: 'sole-proprietorship', scope: 'domestic' })
+  expect(owner.get('S-01')).toContain('Required if the business name was registered again')
+  expect([owner.has('S-04'), owner.has('S-20')]).toEqual([false, true])
+  const byAir = { service: 'change-of-address', agency: 'cab' }
+  const moving = [...(await conditions({ ...byAir, form: 'corporation' })).values()]
+  expect(moving).toEqual([expect.stringMatching(/^Required if the principal office moves to another city\./)])
+  expect(await conditions({ ...byAir, form: 'sole-proprietorship' })).toEqual(new Map())
+})
+
 test('a visitor learns what a late renewal costs more, for the main office and each branch', async () => {
   const query = { agency: 'dti', form: 'corporation', scope: 'nvocc' }
   const { surcharges, renewal } = await facts({ ...query, service: 'renewal' })

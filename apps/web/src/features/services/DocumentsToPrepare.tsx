@@ -25,15 +25,11 @@ export function DocumentsToPrepare({ documents }: Pick<ServiceFacts, 'documents'
       }
     >
       <RuledList component="ol" aria-label="Documents to prepare">
-        {documents.map(({ code, name, help, mandatory, may_follow }) => (
-          <li key={code}>
-            {name}
-            {!mandatory && ' (optional)'}
-            {(help || may_follow) && (
-              <SmallRow>
-                {help} {may_follow && 'You may submit before you have it.'}
-              </SmallRow>
-            )}
+        {documents.map((document) => (
+          <li key={document.code}>
+            {document.name}
+            {!document.mandatory && (document.is_conditional ? ' (in some cases)' : ' (optional)')}
+            {wordsOf(document) && <SmallRow>{wordsOf(document)}</SmallRow>}
           </li>
         ))}
       </RuledList>
@@ -50,3 +46,7 @@ export function DocumentsToPrepare({ documents }: Pick<ServiceFacts, 'documents'
     </Pane>
   )
 }
+
+/** What it is, when it is required where it is not always, and that it may follow. */
+const wordsOf = ({ help, why, is_conditional, may_follow }: ServiceFacts['documents'][number]): string =>
+  [help, is_conditional && why, may_follow && 'You may submit before you have it.'].filter(Boolean).join(' ')

@@ -75,7 +75,8 @@ test('a newcomer reads that a business is registered first, and of no surcharge'
 })
 
 test('a newcomer reads what a service costs, how long it takes, what to prepare, what happens, and what to do without a document', async () => {
-  const document = { help: '', why: '', mandatory: true, may_follow: false }
+  const document = { help: '', why: '', mandatory: true, may_follow: false, is_conditional: false }
+  const branches = { mandatory: false, is_conditional: true, why: 'Required for each branch, if you have any.' }
   answer('GET /services', () => ({
     working_days: 7,
     minimum_capital: '250000.00',
@@ -85,6 +86,7 @@ test('a newcomer reads what a service costs, how long it takes, what to prepare,
       { ...document, code: 'S-01', name: 'Articles of incorporation' },
       { ...document, code: 'S-02', name: 'Insurance policy', may_follow: true },
       { ...document, code: 'S-03', name: 'Letter of the bank', mandatory: false },
+      { ...document, ...branches, code: 'S-20', name: 'Permit of a branch' },
     ],
     issues_document: true,
   }))
@@ -96,8 +98,9 @@ test('a newcomer reads what a service costs, how long it takes, what to prepare,
   const documents = screen.getByRole('list', { name: 'Documents to prepare' }).getByRole('listitem')
   expect(documents.elements().map(({ textContent }) => textContent.trim())).toEqual([
     'Articles of incorporation',
-    'Insurance policy You may submit before you have it.',
+    'Insurance policyYou may submit before you have it.',
     'Letter of the bank (optional)',
+    'Permit of a branch (in some cases)Required for each branch, if you have any.',
   ])
   await expect.element(screen.getByRole('button', { name: 'Print the list' })).toBeVisible()
   await expect.element(screen.getByText(/add them later: Insurance policy\./)).toBeVisible()

@@ -33,11 +33,20 @@ export function requirementsFor(
   facts: RequirementFacts,
   on: PlainDate,
 ): RequiredDocument[] {
+  return asked(catalogue, facts, on).map(({ entry, asking }) => documentOf(entry, asking, facts))
+}
+
+/** The entries that the applicant answers, each with how it is asked. */
+export function asked(
+  catalogue: readonly RequirementEntry[],
+  facts: RequirementFacts,
+  on: PlainDate,
+): { readonly entry: RequirementEntry; readonly asking: AskedOf }[] {
   return entriesInForce(catalogue, facts.agency, on)
     .filter((entry) => entry.answered_by === 'applicant')
     .flatMap((entry) => {
-      const asked = askingFor(entry, facts)
-      return asked ? [documentOf(entry, asked, facts)] : []
+      const asking = askingFor(entry, facts)
+      return asking ? [{ entry, asking }] : []
     })
 }
 
@@ -88,7 +97,8 @@ function isMet(
   )
 }
 
-function documentOf(entry: RequirementEntry, asked: AskedOf, facts: RequirementFacts): RequiredDocument {
+/** One line of the checklist. */
+export function documentOf(entry: RequirementEntry, asked: AskedOf, facts: RequirementFacts): RequiredDocument {
   const { branches = 0 } = facts
   return {
     code: entry.code,

@@ -91,6 +91,9 @@ function reason({ asking, mandatory }: AskedOf, form: BusinessForm, type: Transa
   return mandatory ? `Required for all ${forms[form]} ${purpose}.` : `Optional for ${forms[form]} ${purpose}.`
 }
 
+/** The reason where nobody has said yet whether there are branches. */
+export const whyOfBranches = 'Required for each branch, if you have any.'
+
 const perBranch = (branches: number, what: string): string =>
   branches === 1 ? `Required for the branch ${what}.` : `Required for each of the ${branches} branches ${what}.`
 
