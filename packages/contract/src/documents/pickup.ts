@@ -16,5 +16,5 @@ export const Pickup = z.object({
 export type Pickup = z.infer<typeof Pickup>
 
 /** Of it, what a list says of a document that waits at the office: of the closed days the nearest alone. */
-export const PickupPlace = Pickup.pick({ office: true, address: true, hours: true, bring: true, closed_days: true })
+export const PickupPlace = Pickup.omit({ latitude: true, longitude: true })
 export type PickupPlace = z.infer<typeof PickupPlace>

@@ -5,7 +5,7 @@ import { addDays, type PlainDate } from '@lading/domain/dates/plain-date'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import type { Office } from '#platform/office'
-import { closedDays } from '#modules/filing/reading/pickup'
+import { closedDays, pickupSlotOf } from '#modules/filing/reading/pickup'
 import { replacesPrinted } from '#modules/workflow/transactions/replaces-printed'
 
 /** A list says on which days of these the office is closed; the page of the transaction says all. */
@@ -25,5 +25,6 @@ export async function pickupPlace(
   const soon = addDays(from, DAYS_AHEAD)
   const closed_days = closedDays(calendar, from, row.client_deadline_on).filter(({ on }) => on <= soon)
   const replaces = await replacesPrinted(db, { ...row, id: row.transaction_id })
-  return { ...place, bring: whatToBring(settings.values, row.agency, replaces), closed_days }
+  const slot = await pickupSlotOf(db, row.transaction_id)
+  return { ...place, slot, bring: whatToBring(settings.values, row.agency, replaces), closed_days }
 }

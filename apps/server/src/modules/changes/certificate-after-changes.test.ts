@@ -301,6 +301,7 @@ test.each(['dti', 'cab'] as const)(
       office: await setting(`agency.${agency}.unit`),
       address: await setting(`agency.${agency}.address`),
       hours: await setting('agency.office_hours'),
+      slot: 'Any morning',
       closed_days: ensure(pickup).closed_days.filter(({ on }) => on <= addDays(today(), 14)),
     }
     expect(waiting.body.data).toMatchObject([{ transaction_id: id, client_deadline_on: until, pickup: place }])

@@ -20,7 +20,7 @@ const columns: readonly Column<ForActionRow>[] = [
     header: 'On or before',
     orderBy: 'client_deadline_on',
     text: ({ client_deadline_on, pickup }) =>
-      [dayText(client_deadline_on), pickup?.office, pickup?.hours].filter(Boolean).join(', '),
+      [dayText(client_deadline_on), pickup?.office, pickup?.hours, pickup?.slot].filter(Boolean).join(', '),
     cell: (row) => (
       <>
         <Day on={row.client_deadline_on} />

@@ -24,7 +24,7 @@ export async function pickupOf(db: Db, waiting: Waiting, from: PlainDate): Promi
     ...office,
     latitude,
     longitude,
-    slot: await slotOf(db, transaction),
+    slot: await pickupSlotOf(db, transaction.id),
     bring: whatToBring(settings.values, agency, await replacesPrinted(db, transaction)),
     closed_days: closedDays(waiting.calendar, from, transaction.client_deadline_on),
   }
@@ -37,7 +37,8 @@ export function closedDays(calendar: Calendar, from: PlainDate, until: string | 
     .map((on) => ({ on, name: calendar.closedFor(on)?.name ?? '' }))
 }
 
-async function slotOf(db: Db, { id }: TransactionRow): Promise<string> {
+/** When it can be picked up, as it was arranged on marking it ready. */
+export async function pickupSlotOf(db: Db, id: number): Promise<string> {
   const step = await db
     .selectFrom('transaction_steps')
     .select('inputs')
