@@ -43,6 +43,11 @@ describe('the wizard', () => {
     await expect.element(declared).not.toBeChecked()
     await expect.element(signature).toHaveValue('')
     await expect.element(screen.getByRole('radio', { name: /On paper/ })).toBeChecked()
+
+    await declared.click()
+    await expect.element(screen.getByText(/then declare and sign again/)).toBeVisible()
+    await signature.fill('Teresa Villanueva')
+    await expect.element(screen.getByText(/then declare and sign again/)).not.toBeInTheDocument()
   })
 
   test('of a submitted application leads to its page', async () => {

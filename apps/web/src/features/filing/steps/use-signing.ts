@@ -35,7 +35,10 @@ export function useSigning({ transaction_id }: Pick<Filing, 'transaction_id'>) {
 }
 export type Signing = ReturnType<typeof useSigning>
 
-/** Takes declaration and signature back where what they were given for changed since; true where it did. */
+/**
+ * Takes declaration and signature back where what they were given for changed since; true where it did, until both are given
+ * anew.
+ */
 export function useDeclaredAnew({ form }: Signing, { content_hash }: Filing): boolean {
   const { getValues, setFieldValue } = form
   useEffect(() => {
@@ -47,7 +50,9 @@ export function useDeclaredAnew({ form }: Signing, { content_hash }: Filing): bo
     setFieldValue('signature_name', '')
     setFieldValue('is_anew', true)
   }, [content_hash, getValues, setFieldValue])
-  return form.useWatchValue('is_anew')
+  const isDeclared = form.useWatchValue('declaration')
+  const isSigned = form.useWatchValue('signature_name').trim() !== ''
+  return form.useWatchValue('is_anew') && !(isDeclared && isSigned)
 }
 
 /** The names that the signature may be, where they are known here: of the account, and of the representative. */
