@@ -1,5 +1,6 @@
 import type { Db } from '#platform/database'
 import { whenGiven } from '#platform/when-given'
+import { AnchoredRows } from './anchored-rows.ts'
 import { anchorLines } from './anchor-lines.ts'
 import { anchorFaults, anchorsIn, latestHeads, type AnchoredHead, type AnchorKeys } from './anchors.ts'
 import { GENESIS, linkHash } from './chain.ts'
@@ -36,12 +37,9 @@ export async function verifyAudit(db: Db, file: string, keys: AnchorKeys, now: D
   const lines = anchorLines(file)
   const anchors = anchorsIn(lines)
   const latest = latestHeads(anchors)
-  const wanted = Map.groupBy(
-    anchors.flatMap((anchor) => anchor.heads),
-    (head) => head.chain,
-  )
+  const anchored = new AnchoredRows(anchors.flatMap((anchor) => anchor.heads))
   const old = new Date(now.getTime() - ANCHORED_WITHIN)
-  const { entries, ends, faults, loose } = await walk(db, wanted, latest, old)
+  const { entries, ends, faults, loose } = await walk(db, anchored, latest, old)
   const fileFaults = anchorFaults(lines, keys).map((what) => ({ chain: 'anchors', chain_no: null, what }))
   const headFaults = await holdAgainstHeads(db, ends)
   const cut = holdAgainstAnchors(ends, latest)
@@ -59,12 +57,7 @@ interface Loose {
   first?: Row
 }
 
-async function walk(
-  db: Db,
-  wanted: ReadonlyMap<string, readonly AnchoredHead[]>,
-  latest: ReadonlyMap<string, AnchoredHead>,
-  old: Date,
-) {
+async function walk(db: Db, anchored: AnchoredRows, latest: ReadonlyMap<string, AnchoredHead>, old: Date) {
   const loose: Loose = { count: 0 }
   const ends = new Map<string, Head>()
   const faults: Fault[] = []
@@ -72,7 +65,7 @@ async function walk(
   for await (const row of rowsOf(db)) {
     entries += 1
     const end = ends.get(row.chain) ?? { no: 0, hash: GENESIS }
-    const what = faultOf(row, end) ?? anchoredFault(row, wanted.get(row.chain))
+    const what = faultOf(row, end, anchored)
     if (what) faults.push({ chain: row.chain, chain_no: row.chain_no, what })
     ends.set(row.chain, { no: row.chain_no, hash: row.hash })
     if (row.at < old && row.chain_no > (latest.get(row.chain)?.last_no ?? 0)) {
@@ -93,16 +86,11 @@ function looseFaults({ count, first }: Loose): Fault[] {
 
 type Row = Awaited<ReturnType<typeof pageAfter>>[number]
 
-function faultOf(row: Row, end: Head): string | undefined {
+function faultOf(row: Row, end: Head, anchored: AnchoredRows): string | undefined {
   if (row.chain_no !== end.no + 1) return `Rows ${end.no + 1} to ${row.chain_no - 1} are gone.`
   if (row.previous_hash !== end.hash) return 'It does not follow the row before it.'
   if (row.hash !== linkHash(row.previous_hash, row)) return 'It was changed after it was written.'
-  return undefined
-}
-
-function anchoredFault(row: Row, heads: readonly AnchoredHead[] = []): string | undefined {
-  const head = heads.find((anchored) => anchored.last_no === row.chain_no)
-  return head && head.last_hash !== row.hash ? 'It is not the row that was anchored.' : undefined
+  return anchored.isAsAnchored(row) ? undefined : 'It is not the row that was anchored.'
 }
 
 async function holdAgainstHeads(db: Db, ends: ReadonlyMap<string, Head>): Promise<Fault[]> {
