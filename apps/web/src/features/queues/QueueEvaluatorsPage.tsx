@@ -18,7 +18,7 @@ export default function QueueEvaluatorsPage() {
             title={`Evaluators of ${group.name}`}
             action={
               <Button variant="default" component={Link} to={paths.queueTransactions(group.id)}>
-                Transactions of the group ({group.open})
+                Open transactions of the group ({group.open})
               </Button>
             }
           />
@@ -57,5 +57,5 @@ const columns: readonly DataColumn<QueueGroup['members'][number]>[] = [
     phone: 'title',
   },
   { header: 'Position', cell: ({ position_title }) => position_title },
-  { header: 'Open transactions', cell: ({ open }) => open, align: 'right', phone: 'aside' },
+  { header: 'In their queue', cell: ({ open }) => open, align: 'right', phone: 'aside' },
 ]

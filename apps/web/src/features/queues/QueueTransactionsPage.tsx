@@ -13,7 +13,7 @@ export default function QueueTransactionsPage() {
         <Stack gap="lg">
           <PageHeader
             eyebrow="Queue group"
-            title={`Transactions of ${name}`}
+            title={`Open transactions of ${name}`}
             action={
               <Button variant="default" component={Link} to={paths.queueEvaluators(id)}>
                 Its evaluators
@@ -21,7 +21,7 @@ export default function QueueTransactionsPage() {
             }
           />
           <OpenTransactions
-            label={`Transactions of ${name}`}
+            label={`Open transactions of ${name}`}
             of={{ queue_group_id: id }}
             empty={{ title: 'Nothing is open', hint: 'Transactions appear here when they are routed to this group.' }}
           />

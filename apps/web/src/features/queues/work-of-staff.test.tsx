@@ -3,7 +3,8 @@ import { authorisation, person } from '../../testing/people.ts'
 import { sampleQueueRow as row } from '../../testing/sample-queue-row.ts'
 import { answer } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
-import { show } from '../../testing/show.tsx'
+import { show, showRoutes } from '../../testing/show.tsx'
+import QueueEvaluatorsPage from './QueueEvaluatorsPage.tsx'
 import QueueManagementPage from './QueueManagementPage.tsx'
 import StaffDashboardPage from './StaffDashboardPage.tsx'
 
@@ -57,4 +58,16 @@ test('queue management is one table: each evaluator under their group, with the 
   ])
   const own = table.getByRole('link', { name: '7 in the queue of Ramon Diaz' })
   await expect.element(own).toHaveAttribute('href', '/evaluators-transactions/5/transactions')
+})
+
+test('the evaluators of a group: what is open in the group and what is in the queue of each are two figures with two names', async () => {
+  const group = { agency: 'dti', description: '', types: [], legal_basis: '', is_active: true, version: 1 }
+  const members = [{ user_id: 5, name: 'Ramon Diaz', position_title: 'Evaluator I', open: 7 }]
+  answer('GET /queue', () => ({ data: [{ ...group, id: 1, name: 'Corporations', open: 11, members }] }))
+  const routes = [{ path: '/queue-evaluators/:id', element: <QueueEvaluatorsPage /> }]
+  const screen = await showRoutes(routes, '/queue-evaluators/1')
+  await expect.element(screen.getByRole('link', { name: 'Open transactions of the group (11)' })).toBeVisible()
+  await expect.element(screen.getByRole('columnheader', { name: 'In their queue' })).toBeVisible()
+  await expect.element(screen.getByRole('cell', { name: '7', exact: true })).toBeVisible()
+  await expect.element(screen.getByRole('columnheader', { name: /Open/ })).not.toBeInTheDocument()
 })
