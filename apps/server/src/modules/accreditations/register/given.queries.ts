@@ -3,7 +3,7 @@ import type { BegunRenewal } from '@lading/domain/accreditation/renewal/begun-re
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { ScopeFlags } from '@lading/domain/transactions/scope'
-import { certifiedStatuses, givenStatuses, isAmong, unendedStatuses } from '@lading/domain/transactions/status-groups'
+import { givenStatuses, isAmong, succeedingStatuses, unendedStatuses } from '@lading/domain/transactions/status-groups'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 
@@ -18,7 +18,7 @@ export interface GivenAccreditation {
   readonly scopes: ScopeFlags
   readonly first_day: PlainDate
   readonly expiry_date: PlainDate
-  /** The number of the accreditation that renewed it. */
+  /** The number of the accreditation that renewed it, once that was handed over: until then this one is asked. */
   readonly renewed_by: string | null
   /** Its renewal that is open: the accreditation it makes, and whether it is a draft, or waits for what is missing. */
   readonly renewal: BegunRenewal | null
@@ -43,7 +43,7 @@ export async function givenTo(db: Db, business_ids: readonly number[]): Promise<
       scopes: { domestic, international, nvocc },
       first_day: plainDate(first_day),
       expiry_date: plainDate(expiry_date),
-      renewed_by: later.find((one) => certifiedStatuses.includes(one.status))?.number ?? null,
+      renewed_by: later.find((one) => succeedingStatuses.includes(one.status))?.number ?? null,
       renewal: open ? begunRenewal(open) : null,
     }
   })

@@ -1,6 +1,8 @@
+import { ownAccreditations } from '@lading/contract/accreditations/accreditations'
 import { businessStats } from '@lading/contract/applications/application-lists'
 import { openChanges } from '@lading/contract/changes'
 import { latestAccreditation } from '@lading/contract/applications/applications'
+import { deadlines } from '@lading/contract/deadlines'
 import { verifyDocument } from '@lading/contract/directory'
 import { removeDocument, restoreDocument } from '@lading/contract/filing/filed-documents'
 import type { Filing } from '@lading/contract/filing/filing'
@@ -252,7 +254,7 @@ test('late, it costs a surcharge by the day it is complete, begins on the day of
   expect(await verdictOn(before.slug)).toMatchObject({ standing: 'replaced' })
 })
 
-test('printed, it is handed over against the certificate on paper that it replaces, or an affidavit of loss', async () => {
+test('printed, it is handed over against the paper that it replaces or an affidavit; until then the holder is asked by the old one', async () => {
   world.clock.set('2026-04-06T09:00:00+08:00')
   const { client: holder, accreditation_id: id } = await accreditedBusiness(world, 'dti', '24-SFF-000933')
   const client = await at(holder, '2028-02-01T09:00:00')
@@ -262,7 +264,15 @@ test('printed, it is handed over against the certificate on paper that it replac
   const accreditation_id = ensure(draft.accreditation_id)
   await broughtTo(world, { client, staff, transaction_id, accreditation_id }, Status.accredited)
   const { releasing } = staff
+  const asked = async () => {
+    const [former] = (await client.call(ownAccreditations)).body.data.filter((one) => one.accreditation_id === id)
+    const { data } = (await client.call(deadlines)).body
+    return { renewed_by: former?.renewed_by, kinds: data.map(({ kind }) => kind) }
+  }
+  const byTheOldOne = { renewed_by: null, kinds: expect.arrayContaining(['document']) }
+  expect(await asked()).toEqual(byTheOldOne)
   await moved(releasing, transaction_id, 'mark-ready-for-pickup', { pickup_slot: 'Any morning' })
+  expect(await asked()).toEqual(byTheOldOne)
   const handing = { claimant_name: 'Jose Santos', claimant_id: 'Passport P1', released_on: '2028-02-01' }
   expect(await move(releasing, transaction_id, 'release-to-claimant', handing)).toMatchObject({
     status: 400,

@@ -3,7 +3,7 @@ import { dayOrNull, type PlainDate } from '@lading/domain/dates/plain-date'
 import { familyOf, isApplication } from '@lading/domain/transactions/family'
 import { wordsOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
-import { certifiedStatuses } from '@lading/domain/transactions/status-groups'
+import { succeedingStatuses } from '@lading/domain/transactions/status-groups'
 import type { Db } from '#platform/database'
 import type { AccreditationRow, LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -40,13 +40,13 @@ async function accreditationToday(db: Db, accreditation: AccreditationRow, today
   return toHolder[standing] ?? standingWords(standing, facts).sentence
 }
 
-/** The number of the accreditation that renewed it. */
+/** The number of the accreditation that renewed it, once that was handed over. */
 async function renewedBy(db: Db, accreditation_id: number): Promise<string | null> {
   const later = await db
     .selectFrom('accreditations')
     .select('number')
     .where('previous_accreditation_id', '=', accreditation_id)
-    .where('status', 'in', [...certifiedStatuses])
+    .where('status', 'in', [...succeedingStatuses])
     .executeTakeFirst()
   return later?.number ?? null
 }
