@@ -225,6 +225,7 @@ describe('a renewal is late by the day it is complete', () => {
 
 test('a renewal filed with documents to follow is warned before its last day, and told of the surcharge after it', async () => {
   const renewal = await renewing('25-SFF-000949', { to_follow: true })
+  const page = await pageOf(renewal)
   await submitted(renewal, { action: 'submit-with-documents-to-follow' })
   const { client } = renewal
   at('2027-03-28T08:00:00')
@@ -240,6 +241,9 @@ test('a renewal filed with documents to follow is warned before its last day, an
   await endAccreditations(world).run()
   const [ended] = await noticesOf(world, client, '%25-SFF-000949, expired')
   expect(ensure(ended).message).toContain('The surcharge grows with the days until it is complete.')
+  // It counts as filed on the day it is complete, to the public too.
+  const sentence = 'This accreditation ended on 31 Mar 2027.'
+  expect(await verdictOn(page)).toMatchObject({ standing: 'expired', heading: 'Expired', sentence })
 })
 
 test('a draft is submitted a year after expiry, and not a day later, though no job has written anything off', async () => {
