@@ -8,21 +8,13 @@ import { materialChanges, type ComparedFigures, type MaterialChange } from '@lad
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import { answersFrom, answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { reportBefore } from '../report-before.ts'
 
 type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type' | 'form'>
 
 /** What changed materially since the last report of the same kind that the agency accepted; nothing where there is none. */
 export async function changesSinceLast(db: Db, report: Whose, percent: number): Promise<MaterialChange[]> {
-  const last = await db
-    .selectFrom('transactions')
-    .select('form')
-    .where('business_id', '=', report.business_id)
-    .where('agency', '=', report.agency)
-    .where('type', '=', report.type)
-    .where('status', '=', Status.accredited)
-    .where('id', '<>', report.id)
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const last = await reportBefore(db, report, [Status.accredited])
   if (!last) return []
   const before = answersFrom(report.type, last.form)
   return materialChanges(figuresOf({ ...report, form: before }), figuresOf(report), percent)

@@ -1,14 +1,16 @@
-import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { LineAnswers, LineSection } from '@lading/contract/forms/lines/line-section'
 import { lineSectionOf } from '@lading/contract/forms/lines/sections-of'
-import { Status } from '@lading/domain/transactions/status'
+import { submittedStatuses, uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notFound } from '#platform/problem'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { reportBefore } from '../report-before.ts'
 import { linesIn } from './lines.queries.ts'
+
+const filedStatuses = submittedStatuses.filter((status) => !uncountedStatuses.includes(status))
 
 /** A section of a report as this person may see it. Throws 404. */
 export async function sectionOfReport(db: Db, id: number, name: string, actor: Caller) {
@@ -25,17 +27,8 @@ export async function lastLines(
   transaction: TransactionRow,
   section: LineSection,
 ): Promise<{ reference: string | null; lines: LineAnswers[] }> {
-  const { id, business_id, agency, type } = transaction
-  const last = await db
-    .selectFrom('transactions')
-    .select(['id', 'reference'])
-    .where('business_id', '=', business_id)
-    .where('agency', '=', agency)
-    .where('type', '=', type)
-    .where('id', '<>', id)
-    .where('status', 'not in', [Status.draft, ...uncountedStatuses])
-    .orderBy('id', 'desc')
-    .executeTakeFirst()
+  const { id } = transaction
+  const last = await reportBefore(db, transaction, filedStatuses)
   if (!last) return { reference: null, lines: [] }
   const there = new Set((await linesIn(db, id, section)).map(({ identity }) => identity))
   const lines = (await linesIn(db, last.id, section)).filter(({ identity }) => !there.has(identity))

@@ -1,4 +1,4 @@
-import { addReportLines } from '@lading/contract/reports/report-lines'
+import { addReportLines, lastReportLines } from '@lading/contract/reports/report-lines'
 import { ensure } from '@lading/domain/ensure'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { deskStaff } from '#testing/filings/desk-work'
@@ -51,4 +51,31 @@ describe('the new draft of a rejected report', () => {
     const { form } = await read(client, id)
     expect([form['lanes_none'] === true, Number(form['boxes_lines'] ?? 0)]).toEqual([false, 0])
   })
+})
+
+test('the last report is the one of the period before, whichever was begun last', async () => {
+  const { client, business_id, id } = await openedReport(world, 'dti', 14)
+  const filed = async (report: number, country: string, day: string) => {
+    const lines = [{ country, boxes: 40, undelivered: 1 }]
+    await client.call(addReportLines, { params: { id: report }, body: { section: 'boxes', lines } })
+    await withoutOperation(client, report, ['lanes'])
+    expect((await fileReport(world, client, report, day)).status).toBe(200)
+  }
+  const draftOn = async (day: string) => {
+    await openReportsOn(world, day)
+    return ensure(await reportOf(world, business_id, 'dti', 14)).id
+  }
+  const lastOf = async (report: number) =>
+    (await client.call(lastReportLines, { params: { id: report }, query: { section: 'boxes' } })).body
+  await filed(id, 'US', '2027-01-20')
+  const firstQuarter = await draftOn('2027-04-01')
+  expect(await lastOf(firstQuarter)).toMatchObject({ lines: [{ country: 'US' }] })
+  await filed(firstQuarter, 'AE', '2027-04-10')
+  await examineReport(staff.evaluator, id)
+  await moved(staff.evaluator, id, 'reject-report', { report_fault: 'wrong-period', grounds: 'See the letter.' })
+  const again = await draftOn('2027-04-11')
+  expect(await lastOf(again)).toMatchObject({ reference: null, lines: [] })
+  await filed(again, 'CN', '2027-04-20')
+  const secondQuarter = await draftOn('2027-07-01')
+  expect(await lastOf(secondQuarter)).toMatchObject({ lines: [{ country: 'AE' }] })
 })
