@@ -16,9 +16,10 @@ test('a forwarder by sea is refused another scope for want of capital, raises it
 }) => {
   const changes = await becomeAccredited(page, 'tala@journey.example', BUSINESS)
   await page.goto(paths.additionalCategory())
-  await expect(page.getByText('Can be added: Domestic, NVOCC.')).toBeVisible()
-  await page.getByRole('button', { name: 'Open the draft' }).click()
   await page.getByRole('checkbox', { name: 'NVOCC' }).check()
+  await expect(page.getByText(/₱5,000,000\.00; the register states ₱4,000,000\.00/)).toBeVisible()
+  await page.getByRole('button', { name: 'Open the draft' }).click()
+  await expect(page.getByRole('checkbox', { name: 'NVOCC' })).toBeChecked()
   const refusal = page.getByText(
     'The minimum capital for the NVOCC scope is ₱5,000,000.00; ₱4,000,000.00 is entered. Raise the capital and enter it here, or do not add the NVOCC scope.',
   )

@@ -1,4 +1,5 @@
 import { typesOf } from '@lading/domain/transactions/family'
+import { scopes } from '@lading/domain/transactions/scope'
 import { z } from 'zod'
 import { ById, endpoint, Id } from './calls/endpoint.ts'
 import { AnswersToSave, SavedAnswers } from './filing/filing.ts'
@@ -8,6 +9,7 @@ import { Scopes } from './accreditations/scopes.ts'
 import { AgencyCode, CompletedMove, Step, TypeCode } from './workflow.ts'
 
 const changeTypes = typesOf('change')
+const Amount = z.string()
 
 /** An accreditation in force, and which changes of it may be asked for now. */
 export const ChangeableAccreditation = z.object({
@@ -18,6 +20,10 @@ export const ChangeableAccreditation = z.object({
   number: z.string(),
   ...Scopes.shape,
   changes: z.array(z.object({ type: TypeCode, why_not: z.string().nullable() })),
+  /** Of the register; null where it says none. */
+  paid_up_capital: Amount.nullable(),
+  /** What each scope of the agency asks of the capital today. */
+  minimum_capital: z.partialRecord(z.enum(scopes), Amount),
 })
 export type ChangeableAccreditation = z.infer<typeof ChangeableAccreditation>
 
@@ -38,6 +44,10 @@ export const changeOpenings = endpoint({
   reply: z.object({ accreditations: z.array(ChangeableAccreditation), data: z.array(OwnTransaction) }),
 })
 
+/** The scopes that one accreditation adds. */
+const ScopesAdded = z.object({ accreditation_id: Id, ...Scopes.shape })
+export type ScopesAdded = z.infer<typeof ScopesAdded>
+
 export const openChanges = endpoint({
   method: 'POST',
   path: '/transactions/update-information/:id',
@@ -51,6 +61,8 @@ export const openChanges = endpoint({
       .min(1)
       .max(10),
     accreditation_ids: z.array(Id).min(1).max(10),
+    /** The scopes that an additional category begins with, of each accreditation; its draft asks them where none are named. */
+    scopes_added: z.array(ScopesAdded).max(10).optional(),
   }),
   reply: z.object({ batch: z.string(), transactions: z.array(OwnTransaction) }),
   idempotent: true,

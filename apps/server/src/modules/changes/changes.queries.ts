@@ -1,11 +1,14 @@
 import type { ChangeableAccreditation } from '@lading/contract/changes'
 import { isBuilt } from '@lading/contract/transaction-types'
+import { filingLimits } from '@lading/domain/accreditation/limits/filing-limits'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
+import { manilaDay } from '@lading/domain/dates/manila'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
-import type { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
+import { settingsOf } from '#platform/settings'
 import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
@@ -23,7 +26,7 @@ export async function changeOpenings(
   const held = await db
     .selectFrom('accreditations as a')
     .innerJoin('businesses as b', 'b.id', 'a.business_id')
-    .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'b.name as business_name', 'b.form'])
+    .select(['a.id', 'a.business_id', 'a.agency', 'a.number', 'b.name as business_name', 'b.form', 'b.paid_up_capital'])
     .select(['a.domestic', 'a.international', 'a.nvocc'])
     .where('a.business_id', 'in', ownBusinesses(actor))
     .where('a.status', '=', Status.accredited)
@@ -41,6 +44,7 @@ export async function changeOpenings(
     .orderBy('b.folded_name')
     .orderBy('a.agency', 'desc')
     .execute()
+  const { values } = await settingsOf(db)
   const accreditations: ChangeableAccreditation[] = []
   for (const { id: accreditation_id, number, form, domestic, international, nvocc, ...row } of held) {
     const changes: ChangeableAccreditation['changes'] = []
@@ -49,7 +53,13 @@ export async function changeOpenings(
       changes.push({ type, why_not: may.ok ? null : may.message })
     }
     const scopes = scopeFlags(scopesOf({ domestic, international, nvocc }))
-    accreditations.push({ accreditation_id, ...row, ...scopes, number: number ?? '', changes })
+    const { capital } = filingLimits(values, {
+      agency: row.agency,
+      type: TransactionType.additionalCategory,
+      on: manilaDay(now),
+    })
+    const limits = { minimum_capital: { ...capital } }
+    accreditations.push({ accreditation_id, ...row, ...scopes, ...limits, number: number ?? '', changes })
   }
   return { accreditations, data: await ownTransactions(db, types, actor) }
 }

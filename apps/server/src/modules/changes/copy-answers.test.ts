@@ -1,12 +1,14 @@
-import { copyAnswers, deleteChange } from '@lading/contract/changes'
+import { changeOpenings, copyAnswers, deleteChange, openChanges } from '@lading/contract/changes'
 import { downloadFile } from '@lading/contract/documents/documents'
 import { removeDocument } from '@lading/contract/filing/filed-documents'
 import { ensure } from '@lading/domain/ensure'
+import { scopeFlags, type Scope } from '@lading/domain/transactions/scope'
+import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accredited, accreditedBusiness } from '#testing/filings/accredited-business'
 import { filedMove, openedChanges, placeIn } from '#testing/filings/changes'
 import type { Client } from '#testing/client'
-import { attach, filesOf, patchOf, read, saving } from '#testing/filings/filing'
+import { attach, filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { createWorld, type World } from '#testing/world'
 import { purgeFiles } from '#modules/uploads/purge-files'
 
@@ -155,5 +157,89 @@ describe('a batch for both agencies', () => {
     const alone = await read(client, ensure(apart).transaction_id)
     expect(alone.counterpart).toBeNull()
     expect(await copied(client, alone)).toMatchObject({ status: 409, body: refusal })
+  })
+})
+
+describe('scopes by sea and by air', () => {
+  const CATEGORY = 12
+  const chosen = (accreditation_id: number, ...added: Scope[]) => ({ accreditation_id, ...scopeFlags(added) })
+
+  async function accreditedAtBoth(serial: string) {
+    const business = await accreditedBusiness(world, 'dti', `25-SFF-${serial}`)
+    return { ...business, by_air: await accredited(world, business.business_id, 'cab', `25-AFF-${serial}`) }
+  }
+  const opening = (
+    { client, business_id, accreditation_id, by_air }: Awaited<ReturnType<typeof accreditedAtBoth>>,
+    scopes_added: ReturnType<typeof chosen>[],
+    types: (typeof CATEGORY | typeof ADDRESS)[] = [CATEGORY],
+  ) =>
+    client.call(openChanges, {
+      params: { id: business_id },
+      body: { transaction_type_ids: types, accreditation_ids: [accreditation_id, by_air], scopes_added },
+    })
+  const requests = async (client: Client) => {
+    const { body } = await client.call(changeOpenings, { query: { transaction_type_ids: CATEGORY } })
+    return body
+  }
+
+  test('are asked of both agencies at once: each charges its own, the capital is copied, documents are each agency’s own, both are filed', async () => {
+    const business = await accreditedAtBoth('000931')
+    const { client, accreditation_id, by_air } = business
+    const capital = { paid_up_capital: '6000000.00', minimum_capital: { domestic: expect.any(String) } }
+    expect((await requests(client)).accreditations).toMatchObject([
+      { ...capital, agency: 'dti' },
+      { ...capital, agency: 'cab' },
+    ])
+    const { body } = await opening(business, [
+      chosen(accreditation_id, 'domestic', 'nvocc'),
+      chosen(by_air, 'domestic'),
+    ])
+    const [by_sea, of_air] = body.transactions.map(({ transaction_id }) => transaction_id)
+    const [sea, air] = [ensure(by_sea), ensure(of_air)]
+    const draft = await read(client, sea)
+    expect(draft).toMatchObject({
+      form: { domestic: 1, international: 0, nvocc: 1 },
+      minimum_capital: '5000000.00',
+      assessment: { total: '3230.00' }, // two categories, the certification and the stamp
+      counterpart: { transaction_id: air, agency: 'cab' },
+    })
+    const other = await read(client, air)
+    expect(other).toMatchObject({
+      form: { domestic: 1, international: 0, nvocc: 0 },
+      assessment: { total: '10410.80' }, // the filing fee of the scope, the certification and the stamp
+      counterpart: { transaction_id: sea, agency: 'dti', copies: [] },
+    })
+
+    await saving(client, draft, [patchOf('paid_up_capital', '6500000.00', draft.form['paid_up_capital'])])
+    expect(await submit(client, await fillWithDocuments(world, client, sea))).toMatchObject({ status: 200 })
+    const offered = await read(client, air)
+    expect(offered.counterpart).toMatchObject({
+      status: Status.forEvaluation,
+      copies: ['Paid-up capital'],
+      documents: [],
+    })
+    const copied = await client.call(copyAnswers, { params: { id: air }, body: { version: offered.form_version } })
+    expect(copied.body.filing.form).toMatchObject({ domestic: 1, nvocc: 0, paid_up_capital: '6500000.00' })
+    expect(await submit(client, await fillWithDocuments(world, client, air))).toMatchObject({ status: 200 })
+    const filed = (await requests(client)).data.map(({ agency, status }) => [agency, status])
+    expect(filed.toSorted()).toEqual([
+      ['cab', Status.forEvaluation],
+      ['dti', Status.forEvaluation],
+    ])
+  })
+
+  test('are refused where an agency does not accredit them, they are held, or nothing is opened for them', async () => {
+    const business = await accreditedAtBoth('000932')
+    const { client, accreditation_id, by_air } = business
+    const domestic = chosen(accreditation_id, 'domestic')
+    const refusals = [
+      await opening(business, [domestic, chosen(by_air, 'nvocc')]),
+      await opening(business, [chosen(accreditation_id, 'international'), chosen(by_air, 'domestic')]),
+      await opening(business, [domestic, chosen(by_air + 1, 'domestic')]),
+      await opening(business, [domestic], [ADDRESS]),
+    ]
+    for (const reply of refusals)
+      expect(reply).toMatchObject({ status: 400, body: { errors: { scopes_added: [expect.any(String)] } } })
+    expect((await requests(client)).data).toEqual([])
   })
 })

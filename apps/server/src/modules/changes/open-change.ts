@@ -3,7 +3,7 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { statusOn } from '@lading/domain/accreditation/certificate/standing'
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Form } from '@lading/domain/filing/form-path'
-import { scopesAt } from '@lading/domain/transactions/scope'
+import { scopeFlags, scopesAt } from '@lading/domain/transactions/scope'
 import { endedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
@@ -18,6 +18,7 @@ import {
 import { namedAccreditation } from '#modules/workflow/transactions/named-accreditation'
 import { registerFor } from '#modules/workflow/transactions/register-for'
 import { registerOf } from '#modules/workflow/transactions/register-of'
+import { scopesToAdd } from './scopes-to-add.ts'
 
 /** The accreditation that a change concerns, and whether such a change of it is open already. */
 export const changeOpening = providesAtOpening(
@@ -48,7 +49,8 @@ async function begin(tx: Tx, input: OpeningInput, _actor: Caller, now: Date): Pr
   if (!accreditation) throw notFound('Accreditation')
   const profile = await registerFor(tx, input)
   const definition = formOfType(input.type)
-  const form: Form = definition.draft.parse(profile)
+  const scopes = scopeFlags(scopesToAdd(input, accreditation))
+  const form: Form = definition.draft.parse({ ...profile, ...scopes })
   const register = registerRead(definition, { ...profile })
   const requirements = await checklistFor(tx, { transaction: input, accreditation, profile }, form, now)
   return { form, register, requirements }

@@ -1,7 +1,7 @@
-import { openChanges, type ChangeableAccreditation } from '@lading/contract/changes'
+import { openChanges } from '@lading/contract/changes'
+import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
 import { paths } from '@lading/contract/addresses/paths'
 import { draftPath } from '@lading/contract/addresses/transaction-path'
-import { scopeFlags, scopesAt, scopeText } from '@lading/domain/transactions/scope'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { Box, Button, Stack, Text } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
@@ -11,48 +11,79 @@ import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { useOpenAlready } from '../filing/use-open-already.ts'
-import { AccreditationChoice } from './AccreditationChoice.tsx'
+import { BusinessChoice } from './BusinessChoice.tsx'
+import { whatOpens, type ChangeableBusiness } from './changes-chosen.ts'
+import { ScopeChoice } from './ScopeChoice.tsx'
+import { scopesAdded, whyNoScope, type ScopesChosen } from './scopes-chosen.ts'
 
-const ADDED = TransactionType.additionalCategory
+interface Props {
+  readonly businesses: readonly ChangeableBusiness[]
+  /** Drafts for both agencies were opened at once. */
+  readonly onOpened: (drafts: readonly OwnTransaction[]) => void
+}
 
-/** Which accreditation becomes wider, and what it can still take in. */
-export function AddScope({ accreditations }: { readonly accreditations: readonly ChangeableAccreditation[] }) {
+/** Which scopes are added, by sea and by air; each agency becomes a request of its own. */
+export function AddScope({ businesses, onOpened }: Props) {
   const navigate = useNavigate()
-  const [chosen, setChosen] = useState(accreditations[0]?.accreditation_id)
-  const accreditation = accreditations.find((one) => one.accreditation_id === chosen)
-  const leadOn = useOpenAlready(({ transaction_id: id }) => (id ? paths.editChange(id) : undefined))
+  const [business_id, setBusiness] = useState(businesses[0]?.business_id)
+  const [chosen, setChosen] = useState<ScopesChosen>({})
+  const business = businesses.find((one) => one.business_id === business_id)
+  const open = business?.accreditations.filter((one) => whyNoScope(one) === null) ?? []
+  const scopes_added = scopesAdded(open, chosen)
+  const isOne = scopes_added.length === 1
+  // Of two requests the other is still wanted: the page says then which one is open.
+  const leadOn = useOpenAlready(({ transaction_id: id }) => (id && isOne ? paths.editChange(id) : undefined))
   const act = useAct(openChanges, {
     leadOn,
-    done: 'The draft is open.',
-    onDone: ({ transactions: [first] }) => first && void navigate(draftPath(first)),
+    done: ({ transactions }) =>
+      transactions.length === 1 ? 'The draft is open.' : `${transactions.length} drafts are open.`,
+    onDone: ({ transactions }) => {
+      const [first] = transactions
+      setChosen({})
+      if (transactions.length === 1 && first) void navigate(draftPath(first))
+      else onOpened(transactions)
+    },
   })
-  const why_not = accreditation?.changes.find(({ type }) => type === ADDED)?.why_not
-  const open = ({ business_id, accreditation_id }: ChangeableAccreditation) =>
-    act.mutate({
-      params: { id: business_id },
-      body: { transaction_type_ids: [ADDED], accreditation_ids: [accreditation_id] },
-    })
+  if (!business) return null
   return (
-    <Pane title="Add a scope" subtitle="The form asks for the scopes, the capital and the insurance that carry them.">
+    <Pane title="Add scopes" subtitle="The form asks for the capital and the insurance that carry them.">
       <Stack gap="lg">
-        <AccreditationChoice accreditations={accreditations} chosen={chosen} onChoose={setChosen} />
-        {accreditation && <Text size="sm">{why_not ?? `Can be added: ${scopesToAdd(accreditation)}.`}</Text>}
+        <BusinessChoice businesses={businesses} chosen={business_id} onChoose={setBusiness} />
+        {business.accreditations.map((accreditation) => (
+          <ScopeChoice
+            key={accreditation.accreditation_id}
+            accreditation={accreditation}
+            chosen={chosen[accreditation.accreditation_id] ?? []}
+            onChoose={(scopes) => setChosen({ ...chosen, [accreditation.accreditation_id]: scopes })}
+          />
+        ))}
+        {open.length > 0 && (
+          <Text size="sm" role="status">
+            {scopes_added.length === 0 ? 'Choose the scopes to add.' : whatOpens(1, scopes_added.length)}
+          </Text>
+        )}
       </Stack>
       <Box mt="lg">
         <Foot>
           <Button
-            disabled={!accreditation || why_not !== null}
+            disabled={scopes_added.length === 0}
             loading={act.isPending}
             rightSection={<IconArrowRight size={16} aria-hidden />}
-            onClick={() => accreditation && open(accreditation)}
+            onClick={() =>
+              act.mutate({
+                params: { id: business.business_id },
+                body: {
+                  transaction_type_ids: [TransactionType.additionalCategory],
+                  accreditation_ids: scopes_added.map(({ accreditation_id }) => accreditation_id),
+                  scopes_added,
+                },
+              })
+            }
           >
-            Open the draft
+            {scopes_added.length > 1 ? 'Open the drafts' : 'Open the draft'}
           </Button>
         </Foot>
       </Box>
     </Pane>
   )
 }
-
-const scopesToAdd = ({ agency, ...held }: ChangeableAccreditation) =>
-  scopeText(scopeFlags(scopesAt(agency).filter((scope) => held[scope] !== 1)))

@@ -10,9 +10,9 @@ import { useNavigate } from 'react-router'
 import { useAct } from '#lib/act.ts'
 import { Foot } from '#ui/layout/Foot.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { RadioChoice } from '#ui/forms/fields/RadioChoice.tsx'
 import { useOpenAlready } from '../filing/use-open-already.ts'
 import { AgencyChoice } from './AgencyChoice.tsx'
+import { BusinessChoice } from './BusinessChoice.tsx'
 import { ChangeQuestions } from './ChangeQuestions.tsx'
 import { typesOffered, whatOpens, whyNotOfAll, type ChangeableBusiness } from './changes-chosen.ts'
 
@@ -51,17 +51,14 @@ export function AskForChange({ businesses, onOpened }: Props) {
   return (
     <Pane title="What has changed?" subtitle="Tick everything that applies.">
       <Stack gap="lg">
-        {businesses.length > 1 && (
-          <RadioChoice
-            label="Business"
-            value={business_id}
-            onChange={(id) => {
-              setBusiness(id)
-              setLeft([])
-            }}
-            choices={businesses.map((one) => ({ value: one.business_id, label: one.business_name }))}
-          />
-        )}
+        <BusinessChoice
+          businesses={businesses}
+          chosen={business_id}
+          onChoose={(id) => {
+            setBusiness(id)
+            setLeft([])
+          }}
+        />
         <AgencyChoice accreditations={business.accreditations} left={left} onLeave={setLeft} />
         <ChangeQuestions accreditations={asked} types={offered} chosen={wanted} onChoose={setTypes} />
         <Text size="sm" role="status">

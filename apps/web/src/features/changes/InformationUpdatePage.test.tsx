@@ -8,7 +8,15 @@ import { showRoutes } from '../../testing/show.tsx'
 import InformationUpdatePage from './InformationUpdatePage.tsx'
 
 const { address, officers } = TransactionType
-const held = { domestic: 0, international: 1, nvocc: 0, business_id: 3, business_name: 'Tala Lines' } as const
+const capital = { paid_up_capital: '6000000.00', minimum_capital: { international: '2000000.00' } }
+const held = {
+  domestic: 0,
+  international: 1,
+  nvocc: 0,
+  business_id: 3,
+  business_name: 'Tala Lines',
+  ...capital,
+} as const
 const may = [address, officers].map((type) => ({ type, why_not: null }))
 const openAlready = 'Such a request is open already.'
 const sea = { ...held, accreditation_id: 7, agency: 'dti', number: '26-SFF-000001', changes: may }

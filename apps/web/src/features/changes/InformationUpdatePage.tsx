@@ -2,7 +2,7 @@ import { changeOpenings, type ChangeableAccreditation } from '@lading/contract/c
 import type { OwnTransaction } from '@lading/contract/filing/own-transaction'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -10,6 +10,7 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { OwnTransactions } from '../filing/OwnTransactions.tsx'
 import { AskForChange } from './AskForChange.tsx'
 import { byBusiness } from './changes-chosen.ts'
+import { DraftsOpened } from './DraftsOpened.tsx'
 import { NoAccreditation } from './NoAccreditation.tsx'
 
 /** Where changes of an accreditation are asked for and gone on with. */
@@ -50,23 +51,5 @@ function NewChange({ accreditations, onOpened }: NewChangeProps) {
   if (accreditations.length > 0) return <AskForChange businesses={byBusiness(accreditations)} onOpened={onOpened} />
   return (
     <NoAccreditation hint="Changes are requested for an accreditation. Until you have one, edit the business itself." />
-  )
-}
-
-/** What was opened together: each is filled in and submitted by itself. */
-function DraftsOpened({ drafts }: { readonly drafts: readonly OwnTransaction[] }) {
-  const isOfBoth = new Set(drafts.map(({ agency }) => agency)).size > 1
-  const copying = isOfBoth ? ' Answers to one agency can be copied to the draft for the other.' : ''
-  const head = useRef<HTMLDivElement>(null)
-  useEffect(() => head.current?.focus(), [drafts])
-  return (
-    <div ref={head} tabIndex={-1}>
-      <Pane
-        title={`${drafts.length} drafts are open`}
-        subtitle={`Fill in and submit each. They stay here until you do.${copying}`}
-      >
-        <OwnTransactions rows={drafts} label="Drafts just opened" />
-      </Pane>
-    </div>
   )
 }

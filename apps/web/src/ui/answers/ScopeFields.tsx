@@ -1,5 +1,6 @@
 import { scopeLabels, scopes, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { Checkbox, Fieldset, Input, SimpleGrid, Text, VisuallyHidden } from '@mantine/core'
+import { useEffect } from 'react'
 import { useBound } from '../forms/bound.ts'
 import { useFormScope, type ScopesAsked } from './form-scope.ts'
 
@@ -23,6 +24,10 @@ export function ScopeFields() {
     bound[scope].set(is ? 1 : 0)
     capital.check() // the highest scope says how much there must be
   }
+  useEffect(() => {
+    if (asked?.held && scopes.some((scope) => bound[scope].value === 1)) capital.check()
+    // oxlint-disable-next-line react/exhaustive-deps -- once, as it opens: scopes to add are chosen before the form is
+  }, [])
   const note = noteOf('domestic')
   // One that was chosen and is held by now stays in sight, to be taken back.
   const shown = scopes.filter((scope) => mayChoose(scope, asked) || bound[scope].value === 1)

@@ -2,6 +2,7 @@ import { missingAnswers, type MissingAnswer } from '@lading/domain/filing/missin
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { labelOfAnswer } from '../form-answers.ts'
+import type { Field } from '../field-kinds.ts'
 import type { FormDefinition } from '../form-definition.ts'
 
 /** A request with what the register said when it was opened. */
@@ -15,9 +16,8 @@ interface Request {
 export function counterpartAnswers(definition: FormDefinition, to: Request, from: Request): MissingAnswer[] {
   const { fields, groups, bundles, draft } = definition
   const isShared = (name: string) => {
-    const { kind, computed, onlyOf } = fields[name] ?? {}
-    const isOfScope = kind === 'scope' || kind === 'scope-given-up'
-    return !isOfScope && !computed && (onlyOf === undefined || onlyOf.agency === to.agency)
+    const { computed, onlyOf } = fields[name] ?? {}
+    return !isOfScope(fields[name]) && !computed && (onlyOf === undefined || onlyOf.agency === to.agency)
   }
   const answered = ({ form, register }: Request) => ({ form, opened: draft.parse(register ?? {}) as Form })
   return missingAnswers({
@@ -29,9 +29,12 @@ export function counterpartAnswers(definition: FormDefinition, to: Request, from
   })
 }
 
-/** What is copied, in words, each once: answers that hold together by the name they have in common. */
+const isOfScope = (field: Field | undefined) => field?.kind === 'scope' || field?.kind === 'scope-given-up'
+
+/** What is copied, in words, each once: answers that are copied together by the name they have in common. */
 export function labelsOfCopied(definition: FormDefinition, copied: readonly MissingAnswer[], from: Request): string[] {
-  const bundled = Object.entries(definition.bundles)
+  const { bundles, fields } = definition
+  const bundled = Object.entries(bundles).filter(([, { of }]) => !of.some((name) => isOfScope(fields[name])))
   const labels = copied.map(({ path, value }) => {
     const [together] = bundled.find(([, { of }]) => of.includes(path)) ?? []
     // Who is taken out is named as the register names them.

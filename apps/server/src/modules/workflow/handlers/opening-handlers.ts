@@ -1,6 +1,7 @@
 import type { RequiredDocument } from '@lading/domain/accreditation/requirements/requirement'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Agency } from '@lading/domain/transactions/agency'
+import type { Scope } from '@lading/domain/transactions/scope'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { FactPath, ValueAt } from '@lading/domain/workflow/decision-facts'
 import type { EffectName } from '@lading/domain/workflow/transition/effects'
@@ -19,6 +20,8 @@ export interface OpeningInput {
   readonly batch?: string
   /** Of a report: the obligation it answers, where the portal opens it. */
   readonly obligation_id?: number
+  /** Of an additional category: the scopes its answers begin with. */
+  readonly scopes_added?: readonly Scope[]
 }
 
 /** Supplies facts that are asked before there is a transaction. */
