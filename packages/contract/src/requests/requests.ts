@@ -11,7 +11,7 @@ export const requestTypes = typesOf('request')
 const RequestType = z.literal(requestTypes)
 export type RequestType = z.infer<typeof RequestType>
 
-/** A business of the caller, with the requests it may ask for now at the agencies it deals with. */
+/** A business of the caller, with the requests it may ask for now at each agency. */
 export const BusinessWithOpenings = z.object({
   business_id: z.int(),
   business_name: z.string(),

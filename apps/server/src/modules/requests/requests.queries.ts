@@ -1,13 +1,19 @@
 import { requestTypes, type BusinessWithOpenings } from '@lading/contract/requests/requests'
 import { isBuilt } from '@lading/contract/transaction-types'
 import { agencies } from '@lading/domain/transactions/agency'
+import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { typesOf } from '@lading/domain/transactions/family'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
 
-/** The caller's businesses with the requests open to each at the agencies it deals with, at either where it is new, and the requests asked before. */
+const ofRecords = typesWhere(({ offer }) => offer?.of_records === true)
+
+/**
+ * The caller's businesses with the requests open to each, and the requests asked before. What an agency has on record is
+ * asked of those it deals with, of either where it is new; the rest of any.
+ */
 export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller, now: Date) {
   const owned = await db
     .selectFrom('businesses')
@@ -21,8 +27,9 @@ export async function requestOpenings(db: Db, workflow: Workflow, actor: Caller,
   for (const { id: business_id, name: business_name } of owned) {
     const openings: BusinessWithOpenings['openings'] = []
     const known = dealings.filter((one) => one.business_id === business_id).map(({ agency }) => agency)
-    for (const agency of agencies.filter((one) => known.length === 0 || known.includes(one))) {
-      for (const type of requestTypes.filter(isBuilt)) {
+    for (const agency of agencies) {
+      const isKnown = known.length === 0 || known.includes(agency)
+      for (const type of requestTypes.filter((one) => isBuilt(one) && (isKnown || !ofRecords.includes(one)))) {
         const may = await workflow.mayOpen(db, { type, agency, business_id, accreditation_id: null }, actor, now)
         openings.push({ agency, type, why_not: may.ok ? null : may.message })
       }

@@ -92,3 +92,36 @@ test('what was chosen for a new request stays when the page cannot be read again
   await expect.element(screen.getByRole('heading', { name: 'The draft' })).toBeVisible()
   expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ business_id: 3, agency: 'dti', type: 17 })
 })
+
+/** One agency knows the business. */
+const known = {
+  ...both,
+  businesses: [
+    {
+      business_id: 3,
+      business_name: request.business_name,
+      openings: [
+        { agency: 'dti', type: 16, why_not: null },
+        { agency: 'dti', type: 17, why_not: null },
+        { agency: 'cab', type: 17, why_not: null },
+      ],
+    },
+  ],
+}
+
+test('a recommendation is asked of the agency too that does not know the business yet', async () => {
+  answer('GET /other-category', () => known)
+  answer('POST /other-category', () => sampleApplication({ type: 17, accreditation_id: null }))
+  const screen = await open('/other-category/form')
+  await screen.getByRole('radio', { name: /^Airfreight forwarders/ }).click()
+  await screen.getByRole('button', { name: 'Open the draft' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'The draft' })).toBeVisible()
+  expect(asked.find(({ method }) => method === 'POST')?.body).toEqual({ business_id: 3, agency: 'cab', type: 17 })
+})
+
+test('who comes for a certificate is not asked which of two agencies knows the business', async () => {
+  answer('GET /other-category', () => known)
+  const screen = await open('/other-category/form?type=16')
+  await expect.element(screen.getByRole('button', { name: 'Open the draft' })).toBeEnabled()
+  expect(screen.getByRole('radio', { name: /^Airfreight forwarders/ }).elements()).toEqual([])
+})

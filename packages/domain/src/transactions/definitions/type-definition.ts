@@ -43,6 +43,8 @@ export interface Offer {
   readonly asks: readonly ServiceQuestion[]
   /** Which scope is asked, where it is not the one applied for. */
   readonly scope_label?: string
+  /** It tells what an agency has on record: a business that one agency alone knows is not asked which. */
+  readonly of_records?: true
 }
 
 /** What both sides must know of a type of transaction; each row of the registry is one. */
