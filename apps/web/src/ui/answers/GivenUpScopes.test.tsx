@@ -21,7 +21,11 @@ function Capital({ held }: { held: readonly Scope[] }) {
   })
   return (
     <Form form={form} onSubmit={() => undefined}>
-      <ScopeOfForm value={wholeForm({ scopes: { agency: 'dti', held: scopeFlags(held), minimums } })}>
+      <ScopeOfForm
+        value={wholeForm({
+          scopes: { agency: 'dti', held: scopeFlags(held), minimums, surrendered_at: '/business/7' },
+        })}
+      >
         <TextField name="paid_up_capital" label="Paid-up capital" />
         <GivenUpScopes />
       </ScopeOfForm>
@@ -43,9 +47,10 @@ test('a client is asked which scope is given up once the capital no longer carri
   await expect.element(screen.getByLabelText('Give up NVOCC')).toBeChecked()
 })
 
-test('nothing is given up where no scope would be left', async () => {
+test('nothing is given up where no scope would be left: the client is led to the surrender', async () => {
   const screen = await show(<Capital held={['international']} />)
   await screen.getByLabelText('Paid-up capital').fill('2000000')
-  await expect.element(screen.getByLabelText('Paid-up capital')).toHaveValue('2000000')
+  const surrender = screen.getByRole('link', { name: 'surrender the accreditation' })
+  await expect.element(surrender).toHaveAttribute('href', '/business/7')
   expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
 })

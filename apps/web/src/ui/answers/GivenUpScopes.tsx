@@ -1,8 +1,9 @@
 import { scopesBelowMinimum } from '@lading/domain/accreditation/limits/capital'
 import { isMoney, moneyFromInput, peso } from '@lading/domain/payments/money'
 import { scopeLabels, scopes, scopesOf, type Scope } from '@lading/domain/transactions/scope'
-import { Checkbox, Fieldset, Input, SimpleGrid, Text } from '@mantine/core'
+import { Anchor, Checkbox, Fieldset, Input, SimpleGrid, Text } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
+import { Link } from 'react-router'
 import { useBound } from '../forms/bound.ts'
 import { useFormScope, type ScopesAsked } from './form-scope.ts'
 
@@ -18,7 +19,8 @@ export function GivenUpScopes() {
     international: useBound<boolean>(`${at}gives_up_international`),
     nvocc: useBound<boolean>(`${at}gives_up_nvocc`),
   }
-  const below = asked ? scopesBelow(asked, paid) : []
+  const { below, isNoneLeft } = asked ? scopesBelow(asked, paid) : nothingBelow
+  if (isNoneLeft && asked?.surrendered_at) return <NoneLeft surrendered_at={asked.surrendered_at} />
   const shown = scopes.filter((scope) => below.includes(scope) || bound[scope].value)
   if (shown.length === 0) return null
   const errors = shown.filter((scope) => bound[scope].error)
@@ -61,12 +63,32 @@ export function GivenUpScopes() {
   )
 }
 
-/** Nothing is asked where no scope would be left: the amount itself is refused then. */
-function scopesBelow({ held, minimums }: ScopesAsked, typed: string): Scope[] {
+/** The amount itself is refused then; the other way out is elsewhere. */
+function NoneLeft({ surrendered_at }: { readonly surrendered_at: string }) {
+  return (
+    <Text data-wide size="sm">
+      No scope would be left with this capital. A business that no longer forwards freight can{' '}
+      <Anchor component={Link} to={surrendered_at} inherit>
+        surrender the accreditation
+      </Anchor>
+      ; this draft stays.
+    </Text>
+  )
+}
+
+interface Below {
+  readonly below: readonly Scope[]
+  readonly isNoneLeft: boolean
+}
+const nothingBelow: Below = { below: [], isNoneLeft: false }
+
+/** No scope is given up where none would be left. */
+function scopesBelow({ held, minimums }: ScopesAsked, typed: string): Below {
   const paid = moneyFromInput(typed) ?? typed
   const mine = held ? scopesOf(held) : []
   const below = isMoney(paid) ? scopesBelowMinimum(mine, minimums, paid) : []
-  return below.length < mine.length ? below : []
+  if (below.length < mine.length) return { below, isNoneLeft: false }
+  return { below: [], isNoneLeft: mine.length > 0 }
 }
 
 const namesOf = (list: readonly Scope[]) =>

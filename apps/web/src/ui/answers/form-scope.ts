@@ -21,6 +21,8 @@ export interface ScopesAsked {
   readonly agency: Agency
   readonly held: ScopeFlags | null
   readonly minimums: Readonly<Partial<Record<Scope, string>>>
+  /** The page where an accreditation is surrendered that keeps no scope. */
+  readonly surrendered_at?: string
 }
 
 const all: FormScope = { at: '', isOpen: () => true, noteOf: () => undefined }

@@ -1,3 +1,4 @@
+import { paths } from '@lading/contract/addresses/paths'
 import type { Filing } from '@lading/contract/filing/filing'
 import { wholeForm, type FormScope } from '#ui/answers/form-scope.ts'
 import { noteIn, type Known } from './note-in.ts'
@@ -7,5 +8,10 @@ export const scopeOfFiling = (filing: Filing, known: Known): FormScope =>
   wholeForm({
     noteOf: noteIn(filing, known),
     transaction_id: filing.transaction_id,
-    scopes: { agency: filing.agency, held: filing.held, minimums: filing.limits.capital },
+    scopes: {
+      agency: filing.agency,
+      held: filing.held,
+      minimums: filing.limits.capital,
+      surrendered_at: paths.business(filing.business_id),
+    },
   })
