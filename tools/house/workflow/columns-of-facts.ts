@@ -80,6 +80,7 @@ export const columnsOfFacts: Partial<Record<FactPath, readonly Column[]>> = {
   'release.document_ready': ['issued_documents.state'],
   'release.issued_on': ['issued_documents.issued_at'],
   'release.replaces_printed': ['releases.manner', 'accreditations.is_migrated'],
+  'release.is_replaced': ['issued_documents.standing'],
 
   'standing.accreditation_status': ['accreditations.status'],
   'standing.expiry_on': ['accreditations.expiry_date'],

@@ -4,12 +4,13 @@ import { dueDate, type Calendar } from '@lading/domain/dates/working-days'
 import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { sql, type SqlBool } from 'kysely'
+import { replacedSince } from '#modules/documents/issued/is-replaced'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { officeCalendar } from '#platform/calendar'
 import type { Db } from '#platform/database'
 import { sqlOf } from '#platform/sql-of'
 
-const { draft, lockedForEvaluation, evaluationForRevision, forPickup } = Status
+const { draft, lockedForEvaluation, evaluationForRevision, certificateIssued, forPickup } = Status
 const { forRequirementCompletion: toComplete, forClientAction: toAct, forPayment: toPay } = Status
 // In the words of the partial indexes: as parameters the planner could not tell that they fit.
 const among = (...statuses: readonly Status[]) => sql<SqlBool>`t.status in (${sqlOf(...statuses)})`
@@ -44,7 +45,8 @@ export function mayBeDue(
   const idle = transactions
     .where(among(lockedForEvaluation, evaluationForRevision))
     .where('t.last_activity_at', '<', before.lock_before)
-  return late.union(stale).union(idle).orderBy('id').limit(most).execute()
+  const replaced = transactions.where(among(certificateIssued, forPickup)).where(replacedSince('t.id'))
+  return late.union(stale).union(idle).union(replaced).orderBy('id').limit(most).execute()
 }
 
 /** The first day of which it cannot be said that so many working days have passed since, whole. */

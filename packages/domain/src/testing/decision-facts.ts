@@ -121,7 +121,13 @@ const emptyFacts: DecisionFacts = {
     clearances_complete: false,
     answer_received: false,
   },
-  release: { delivery: 'electronic', document_ready: false, issued_on: null, replaces_printed: false },
+  release: {
+    delivery: 'electronic',
+    document_ready: false,
+    issued_on: null,
+    replaces_printed: false,
+    is_replaced: false,
+  },
   standing: {
     accreditation_status: null,
     expiry_on: null,
@@ -175,7 +181,13 @@ const neutral: DecisionFacts = {
   },
   payment: { ...emptyFacts.payment, assessed_centavos: 503_000, invoice_centavos: 503_000 },
   hearing: { ...emptyFacts.hearing, permit_still_valid: true, loa_drafted: true, clearances_complete: true },
-  release: { delivery: 'electronic', document_ready: true, issued_on: null, replaces_printed: false },
+  release: {
+    delivery: 'electronic',
+    document_ready: true,
+    issued_on: null,
+    replaces_printed: false,
+    is_replaced: false,
+  },
   standing: {
     ...emptyFacts.standing,
     accreditation_status: Status.accredited,

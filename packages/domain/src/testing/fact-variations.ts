@@ -50,7 +50,7 @@ export const variations: readonly Variation[] = [
   ...each('hearing.resets hearing.unexcused_absences', [0, 2, 3]),
   ...each('outcome', [null, 'dismissal', 'suspension', 'revocation']),
   ...each('release.delivery', ['electronic', 'pickup']),
-  ...each('release.document_ready release.replaces_printed', either),
+  ...each('release.document_ready release.replaces_printed release.is_replaced', either),
   ...each('standing.successor_accredited standing.renewal_pending standing.surrender_asked', either),
   ...each('standing.is_migrated standing.suspended_by_preventive_order standing.fine_unpaid', either),
   ...each('standing.expiry_on standing.late_renewal_until standing.suspended_until', days),

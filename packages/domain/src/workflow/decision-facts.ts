@@ -142,6 +142,8 @@ export interface Release {
   readonly issued_on: string | null
   /** A certificate on paper that the client holds is replaced: it is surrendered, or declared lost. */
   readonly replaces_printed: boolean
+  /** A later certificate took the place of each that was issued for this. */
+  readonly is_replaced: boolean
 }
 
 /** What flow H and the cases ask about the accreditation. */

@@ -2,6 +2,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
 import { Status } from '@lading/domain/transactions/status'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import { isReplaced } from '#modules/documents/issued/is-replaced'
 import { isPrintedTrue } from './release/is-printed-true.ts'
 
 const released = kindsWhere(({ release_waits }) => release_waits)
@@ -30,4 +31,8 @@ const ofDocument = provides(['release.document_ready', 'release.issued_on'], asy
   }
 })
 
-export const certificateFacts: readonly FactProvider[] = [ofDocument]
+const ofLater = provides(['release.is_replaced'], async (db, { transaction }) => ({
+  'release.is_replaced': await isReplaced(db, transaction.id),
+}))
+
+export const certificateFacts: readonly FactProvider[] = [ofDocument, ofLater]

@@ -25,6 +25,7 @@ import { sampleBranch } from '#testing/samples/sample-branch'
 import { broughtTo, type SeaStaff } from '#testing/filings/scenario'
 import { soundFigures } from '#testing/filings/write-up'
 import type { World } from '#testing/world'
+import { applyDeadlines } from '../../jobs/apply-deadlines.ts'
 import { registerOf as registerIn } from '#modules/workflow/transactions/register-of'
 
 // What happens to a change between its approval and the certificate that its client gets.
@@ -35,7 +36,7 @@ let air: SeaStaff
 beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
 afterAll(() => world.close())
 
-const [ADDRESS, DOCUMENTS, CAPITAL, BRANCHES, CATEGORY] = [4, 7, 10, 11, 12]
+const [NAME, ADDRESS, DOCUMENTS, CAPITAL, BRANCHES, CATEGORY] = [3, 4, 7, 10, 11, 12]
 
 const verdictOn = async (slug: string) => (await world.visitor().call(verifyDocument, { params: { slug } })).body
 
@@ -224,3 +225,28 @@ test('a document that was approved meanwhile stays the one on file when an earli
   const onFile = documentsOnFile(body.data).map(({ current }) => current)
   expect(onFile.find(({ kind }) => kind === bir.document)).toMatchObject({ transaction_id: renewed })
 })
+
+test.each(['dti', 'cab'] as const)(
+  'paper of %s that a later certificate replaced is not handed over, and its change is closed',
+  async (agency) => {
+    const [number, staff] = agency === 'dti' ? ['25-SFF-001121', sea] : ['25-AFF-001122', air]
+    const business = await accreditedBusiness(world, agency, number)
+    const paper = { delivery: 'pickup' } as const
+    const named = await workedChange(world, business, staff, [NAME, { business_name: 'Bagong Pangalan Inc.' }], paper)
+    const atPickup = agency === 'dti'
+    if (atPickup) await moved(staff.releasing, named, 'mark-ready-for-pickup')
+    await workedChange(world, business, staff, [ADDRESS, { street: 'Unit 1, First Street' }])
+
+    const claimed = { claimant_name: 'Jose Santos', claimant_id: 'Passport P1', released_on: '2026-03-02' }
+    const refused = atPickup
+      ? await move(staff.releasing, named, 'release-to-claimant', claimed)
+      : await move(staff.releasing, named, 'mark-ready-for-pickup')
+    const later = expect.stringContaining('A later certificate took the place of this one.')
+    expect(refused).toMatchObject({ status: 409, body: { message: later } })
+    await applyDeadlines(world).run()
+    expect(await read(business.client, named)).toMatchObject({ status: Status.accredited })
+    const told = world.db.selectFrom('notifications').select('message').where('transaction_id', '=', named)
+    const [{ message } = { message: '' }] = await told.where('subject', 'like', '%completed').execute()
+    expect(message).toContain('A later certificate took its place before the paper was handed over')
+  },
+)

@@ -22,7 +22,7 @@ export const printAndSeal = {
 export const markReadyForPickup = {
   action: 'mark-ready-for-pickup',
   by: ['PRN'],
-  guards: ['pickup-asked'],
+  guards: ['pickup-asked', 'not-replaced'],
   inputs: ['pickup_slot?'],
   effects: ['set-client-deadline', 'make-authorisation-letter'],
 } satisfies Act
@@ -37,6 +37,7 @@ export const releaseElectronically = {
 export const releaseToClaimant = {
   action: 'release-to-claimant',
   by: ['PRN'],
+  guards: ['not-replaced'],
   inputs: [
     'claimant_name',
     'claimant_id',

@@ -62,6 +62,7 @@ const anyFacts: fc.Arbitrary<DecisionFacts> = fc
       delivery: fc.constantFrom('electronic', 'pickup'),
       document_ready: fc.boolean(),
       replaces_printed: fc.boolean(),
+      is_replaced: fc.boolean(),
     }),
     deadlines: fc.record({ client_due_at: moment, draft_stale_at: moment, lock_idle_at: moment }),
   })

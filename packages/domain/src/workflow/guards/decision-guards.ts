@@ -46,7 +46,14 @@ export const decisionGuards = {
   'pickup-asked': guard(['release.delivery'], ({ release }) =>
     unless(release.delivery === 'pickup', 'The client chose electronic delivery.'),
   ),
-  'electronic-asked': guard(['release.delivery'], ({ release }) =>
-    unless(release.delivery === 'electronic', 'The client chose a printed copy.'),
+  // What was replaced on paper is left to download, as every other.
+  'electronic-asked': guard(['release.delivery', 'release.is_replaced'], ({ release }) =>
+    unless(release.delivery === 'electronic' || release.is_replaced, 'The client chose a printed copy.'),
+  ),
+  'not-replaced': guard(['release.is_replaced'], ({ release }) =>
+    unless(
+      !release.is_replaced,
+      'A later certificate took the place of this one. Its paper is not handed over: the portal closes this by itself.',
+    ),
   ),
 } satisfies Record<string, Guard>

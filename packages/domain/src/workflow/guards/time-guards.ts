@@ -16,8 +16,8 @@ export const timeGuards = {
   'lock-lay-idle': plainGuard(({ deadlines }, { now }) =>
     unless(passed(deadlines.lock_idle_at, now), 'The lock is in use.'),
   ),
-  'unclaimed-too-long': plainGuard(({ deadlines }, { now }) =>
-    unless(passed(deadlines.client_due_at, now), 'It can still be claimed.'),
+  'unclaimed-too-long': guard(['release.is_replaced'], ({ deadlines, release }, { now }) =>
+    unless(release.is_replaced || passed(deadlines.client_due_at, now), 'It can still be claimed.'),
   ),
   'accreditation-has-ended': guard(['standing.accreditation_status'], ({ standing }) =>
     unless(isAmong(terminatedStatuses, standing.accreditation_status), 'The accreditation has not ended.'),

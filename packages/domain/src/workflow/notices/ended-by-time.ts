@@ -10,5 +10,9 @@ const sentences: Partial<Record<ActionKey, string>> = {
   unclaimed: 'The printed document was not picked up by the last day and is archived.',
 }
 
+/** Why it closed where a later certificate was issued before the paper of this one was handed over. */
+export const CLOSED_AS_REPLACED =
+  'A later certificate took its place before the paper was handed over; the paper is archived.'
+
 /** Why time alone moved it, as its business reads it; of what people do, nothing. */
 export const endedByTime = (action: ActionKey): string | undefined => sentences[action]

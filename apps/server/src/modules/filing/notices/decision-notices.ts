@@ -5,9 +5,10 @@ import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { afterApproval, afterIssue, afterRelease } from '@lading/domain/filing/after-decision'
 import { isCase } from '@lading/domain/transactions/family'
 import { typeLabels } from '@lading/domain/transactions/labels'
-import { endedByTime } from '@lading/domain/workflow/notices/ended-by-time'
+import { CLOSED_AS_REPLACED, endedByTime } from '@lading/domain/workflow/notices/ended-by-time'
 import type { Tx } from '#platform/database'
 import { escaped } from '#platform/clean-html'
+import { isReplaced } from '#modules/documents/issued/is-replaced'
 import { releasedDocumentsOf, type ReleasedDocument } from '#modules/documents/issued/released-document'
 import type { NoticeDetail } from '#modules/workflow/handlers/handlers'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -40,7 +41,9 @@ export const issueNotice: NoticeDetail = async (tx, { context: { transaction, se
 export const releaseNotice: NoticeDetail = async (tx, { transition, answers, context }) => {
   const { transaction, settings } = context
   if (isCase(transaction)) return ''
-  const unclaimed = endedByTime(transition.action)
+  const isClosedByPortal = transition.by.includes('SYS') && transaction.delivery === 'pickup'
+  const isLate = isClosedByPortal && (await isReplaced(tx, transaction.id))
+  const unclaimed = isLate ? CLOSED_AS_REPLACED : endedByTime(transition.action)
   const condoned = transition.effects.includes('condone-penalty') ? String(answers.condonation_number ?? '') : ''
   const holds = await closedWords(tx, context, manilaDay(transaction.last_activity_at))
   return [
