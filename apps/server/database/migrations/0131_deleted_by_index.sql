@@ -3,3 +3,7 @@
 create index transaction_documents_replacing on transaction_documents (replaces_id) where replaces_id is not null;
 create index transaction_documents_carried on transaction_documents (carried_from) where carried_from is not null;
 create index offices_of_branch on offices (branch_id) where branch_id is not null;
+
+-- The rows of one person, by the edition first, as all others are found: what an edition leaves behind is removed by them.
+drop index list_rows_owner;
+create index list_rows_owner on list_rows (edition, owner_id, list) where owner_id is not null;
