@@ -2,7 +2,7 @@ import type { FoundTransaction } from '@lading/contract/search'
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { Db, Tables } from '#platform/database'
 import { MOST_COUNTED, type Counted } from '#platform/paging'
-import { placesOf, type Fitting, type Place } from './places.ts'
+import { placesOf, type Fitting, type Place, type Within } from './places.ts'
 
 export type Row = ExpressionBuilder<{ t: Tables['transactions'] }, 't'>
 type FoundBy = FoundTransaction['found_by']
@@ -14,8 +14,8 @@ export interface Search {
   readonly isSeen: (row: Row) => Expression<SqlBool>
   /** Of more than a thousand only the last changed are found: so many. */
   readonly newest: number
-  /** The only businesses whose transactions the person sees; nothing where it is not a matter of businesses. */
-  readonly own: readonly number[] | undefined
+  /** Where the person's transactions lie. */
+  readonly within: Within
 }
 
 /** The transactions that were found, each by the first place it fits. */
@@ -30,7 +30,7 @@ export async function hitsOf(db: Db, search: Search): Promise<Hits> {
   const named = await ofReference(db, search)
   if (named !== undefined) return exactly(new Map([[named, 'reference']]))
 
-  const places = placesOf(search.keyword, search.own)
+  const places = placesOf(search.keyword, search.within)
   if (places.length === 0) return exactly(new Map())
   const some = await hitsIn(db, search, places, MOST_COUNTED + 1)
   const isCut = places.some((_, place) => some.filter((hit) => hit.place === place).length > MOST_COUNTED)
@@ -86,7 +86,7 @@ const NEWEST_WALKED = 20_000
 
 /** What changed last of many: walked to from the newest change, and sorted out of all where few are new or their own. */
 async function newestIn(db: Db, search: Search, places: readonly Place[]): Promise<Map<number, FoundBy>> {
-  const walked = search.own ? [] : await walkedTo(db, search, places)
+  const walked = 'own' in search.within ? [] : await walkedTo(db, search, places)
   const hits = walked.length < search.newest ? await sortedOut(db, search, places) : walked
   return firstPlaces(hits, places)
 }

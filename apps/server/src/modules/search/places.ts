@@ -1,8 +1,9 @@
 import type { FoundTransaction } from '@lading/contract/search'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
+import type { Agency } from '@lading/domain/transactions/agency'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Db, Tables } from '#platform/database'
-import { containing, isFoundByIndex, isShort } from '#platform/paging'
+import { containing, isFoundByIndex, isOfAgencies, isShort } from '#platform/paging'
 
 /** Transactions of one place, as `t`; others narrow and limit them. */
 export type Fitting = SelectQueryBuilder<Tables & { t: Tables['transactions'] }, 't', { id: number }>
@@ -16,8 +17,12 @@ export interface Place {
   readonly one: (db: Db) => Fitting
 }
 
-/** The places where a keyword can be found at all, the plainest first; `own`: the only businesses that are looked at. */
-export function placesOf(keyword: string, own?: readonly number[]): Place[] {
+/** All that is looked at: these businesses alone, or these agencies. */
+export type Within = { readonly own: readonly number[] } | { readonly agencies: readonly Agency[] }
+
+/** The places where a keyword can be found at all, the plainest first. */
+export function placesOf(keyword: string, within: Within): Place[] {
+  const own = 'own' in within ? within.own : undefined
   const queue_number = /^(?:queue no\.?\s*)?0*(\d{1,5})$/i.exec(keyword)?.[1]
   if (!/[\p{L}\p{N}]/u.test(keyword)) return [] // a sign alone stands in no index
   const digits = /^[\d\s-]{3,}$/.test(keyword) ? keyword.replace(/\D/g, '') : ''
@@ -26,7 +31,7 @@ export function placesOf(keyword: string, own?: readonly number[]): Place[] {
     ...(queue_number === undefined ? [] : [byQueueNumber(Number(queue_number))]),
     byName(keyword, own),
     ...(digits.length < 3 ? [] : [byTin(digits, own)]),
-    ...(isShort(keyword) ? [] : byOtherNumbers(keyword)),
+    ...(isShort(keyword) ? [] : byOtherNumbers(keyword, within)),
   ]
 }
 
@@ -70,20 +75,31 @@ const byTin = (digits: string, own?: readonly number[]) =>
 const ofInvoice = (db: Db) => transactions(db).innerJoin('invoices as i', 'i.transaction_id', 't.id')
 
 /** What was issued to it: a transaction may have several, and is met once for each. */
-const byOtherNumbers = (keyword: string) => [
-  place('invoice number', (db) => ofInvoice(db).where(fits('i.number', keyword))),
-  place('receipt number', (db) =>
-    ofInvoice(db).innerJoin('receipts as r', 'r.invoice_id', 'i.id').where(fits('r.number', keyword)),
-  ),
-  place('certificate number', (db) =>
-    transactions(db).innerJoin('accreditations as a', 'a.id', 't.accreditation_id').where(fits('a.number', keyword)),
-  ),
-  place('certificate number', (db) =>
-    transactions(db)
-      .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
-      .where('d.kind', 'in', certificates)
-      .where(fits('d.number', keyword)),
-  ),
-]
+function byOtherNumbers(keyword: string, within: Within) {
+  // In the words of the index: a transaction is of the agency of its numbers.
+  const ofAgency = (agency: string) =>
+    'agencies' in within ? isOfAgencies(sql.ref<Agency>(agency), within.agencies) : sql<SqlBool>`true`
+  return [
+    place('invoice number', (db) => ofInvoice(db).where(ofAgency('i.agency')).where(fits('i.number', keyword))),
+    place('receipt number', (db) =>
+      ofInvoice(db)
+        .innerJoin('receipts as r', 'r.invoice_id', 'i.id')
+        .where(ofAgency('r.agency'))
+        .where(fits('r.number', keyword)),
+    ),
+    place('certificate number', (db) =>
+      transactions(db)
+        .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
+        .where(ofAgency('a.agency'))
+        .where(fits('a.number', keyword)),
+    ),
+    place('certificate number', (db) =>
+      transactions(db)
+        .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
+        .where('d.kind', 'in', certificates)
+        .where(fits('d.number', keyword)),
+    ),
+  ]
+}
 
 const certificates = kindsWhere(({ public_page }) => public_page?.shows === 'accreditation')

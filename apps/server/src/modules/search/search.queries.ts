@@ -17,7 +17,7 @@ export const foundTransactions = tableOf({
       keyword,
       isSeen: (row) => isSeenBy(row, actor),
       newest: Math.min(order_by === 'updated_at' && sort_by === 'desc' ? page * per_page : MOST_COUNTED, MOST_COUNTED),
-      own: actor.audience === 'customer' ? ownBusinesses(actor) : undefined,
+      within: actor.audience === 'customer' ? { own: ownBusinesses(actor) } : { agencies: agenciesReadBy(actor) },
     }),
   total: (_asked, { total, is_more }) => ({ total, is_more }),
   rows: ({ db }, { found }) =>
