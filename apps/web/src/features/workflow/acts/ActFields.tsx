@@ -1,7 +1,5 @@
 import { Group, Text, Title } from '@mantine/core'
-import { previewInvoice } from '@lading/contract/payments'
 import { transactionClock } from '@lading/contract/workflow'
-import { peso } from '@lading/domain/payments/money'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
@@ -9,13 +7,11 @@ import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
 import { PostedPayment } from './PostedPayment.tsx'
 import { Quote } from '#ui/facts/Quote.tsx'
-import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 
 /** What an act is about, where the questions alone do not say it. */
 export function ActFields({ action }: { action: string }) {
   if (action === 'return-to-client') return <WhatGoesBack />
-  if (action === 'issue-order-of-payment') return <WhatIsDue />
   if (action === 'validate-payment') return <PostedPayment />
   return null
 }
@@ -57,24 +53,6 @@ function ClockPauses() {
       <span>
         Processing time is paused: {clock.days_used} of {clock.limit_days} working days are used.
       </span>
-    </Group>
-  )
-}
-
-/** What the order asks as it goes out: of a transaction that was paid before, the difference. Read as the dialog opens. */
-function WhatIsDue() {
-  const { transaction_id: id } = useTransaction().transaction
-  const { data, error, refetch, isFetchedAfterMount } = useQuery({
-    ...query(previewInvoice, { params: { id } }),
-    staleTime: 0,
-  })
-  if (error && isFetchedAfterMount) return <ErrorState message={error.message} onRetry={() => void refetch()} />
-  return (
-    <Group justify="space-between" align="baseline" px="sm" py="xs" bd="1px solid var(--line)" bdrs="md" fz="sm">
-      Total due
-      <Text span className="num" fz="xl" fw={600} ff="heading">
-        {data && isFetchedAfterMount ? peso(data.total_amount_due) : '…'}
-      </Text>
     </Group>
   )
 }

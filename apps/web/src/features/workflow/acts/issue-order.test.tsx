@@ -30,9 +30,15 @@ async function opened() {
 }
 
 test('a cashier confirms the sum that the order asks, not what was assessed before a part was paid', async () => {
-  answer(PREVIEW, () => preview)
+  const read = Promise.withResolvers<OrderPreview>()
+  answer(PREVIEW, () => read.promise)
   const { screen, dialog } = await opened()
+  const confirm = dialog.getByRole('button', { name: 'Issue order of payment' })
+  await expect.element(confirm).toBeDisabled()
+  await expect.element(confirm).toHaveAccessibleDescription('The order can be issued once the total due is shown.')
+  read.resolve(preview)
   await expect.element(dialog.getByText('₱2,500.00')).toBeVisible()
+  await expect.element(confirm).toBeEnabled()
   expect(screen.getByText('6,530.00', { exact: false }).elements()).toEqual([])
 })
 
@@ -40,6 +46,7 @@ test('a cashier to whom the sum cannot be shown is told so, and tries again', as
   answer(PREVIEW, () => new Refusal('too-many-requests', 'Too many requests.'))
   const { dialog } = await opened()
   await expect.element(dialog.getByText('Too many requests.')).toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Issue order of payment' })).toBeDisabled()
   answer(PREVIEW, () => preview)
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect.element(dialog.getByText('₱2,500.00')).toBeVisible()
