@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
 import { refusedAttempt, sampleInvoice as invoice } from '../../testing/sample-invoice.ts'
+import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import OrderOfPaymentPage from './OrderOfPaymentPage.tsx'
 
@@ -98,6 +100,18 @@ test('a slip that is refused on its way holds the payment back and says why', as
   await expect.element(screen.getByText('slip.pdf is broken.')).toBeVisible()
   await expect.element(screen.getByText('Attach the deposit slip or the receipt.').first()).toBeVisible()
   expect(sent()).toEqual([])
+})
+
+test('a client who leaves what they typed of a payment is asked first, and loses nothing by staying', async () => {
+  startSession({ user: person('customer'), authorisation })
+  const screen = await open()
+  const number = screen.getByRole('textbox', { name: /receipt number/ })
+  await number.fill('LB-77')
+  void screen.router.navigate(paths.dashboard())
+  const question = screen.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(number).toHaveValue('LB-77')
 })
 
 test('who may not pay reads who does, and finds no form', async () => {

@@ -9,6 +9,7 @@ import { DateField, daysFrom } from '#ui/forms/fields/DateField.tsx'
 import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { MoneyField } from '#ui/forms/fields/GroupedFields.tsx'
 import { Form, FormFoot, useSchemaForm } from '#ui/forms/Form.tsx'
+import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { FileField } from '../filing/FileField.tsx'
 import { counterPaymentOf, startingPayment, type CounterPayment } from './counter-payment.ts'
@@ -56,6 +57,7 @@ function PayForm({ invoice, transaction_id, act: { action, questions }, version 
     })
   return (
     <Form form={form} onSubmit={send} problem={post.error} busy={post.isPending} label="Payment over the counter">
+      <LeaveGuard when={() => !post.isPending && !post.isSuccess && form.isDirty()} />
       <Title order={3} fz="md">
         Report your payment
       </Title>

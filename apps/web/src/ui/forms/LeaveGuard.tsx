@@ -7,16 +7,19 @@ interface Props {
   readonly when: () => boolean
   /** Turning the pages of a list on the same page (`?page=2`) takes nothing away. */
   readonly isBesideList?: boolean
+  /** Neither does going to another place of the same page (`#return-3`). */
+  readonly hasPlaces?: boolean
 }
 
 /**
  * Asks before what was typed is left behind: on a link, on Back, and on closing the tab. Not when the session is over:
  * then `unsent/` keeps it.
  */
-export function LeaveGuard({ when, isBesideList = false }: Props) {
+export function LeaveGuard({ when, isBesideList = false, hasPlaces = false }: Props) {
   const { session } = usePortal()
   const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
-    const isSame = isBesideList && there.pathname === here.pathname && there.hash === here.hash
+    const stays = (isBesideList && there.hash === here.hash) || (hasPlaces && there.search === here.search)
+    const isSame = stays && there.pathname === here.pathname
     return !isSame && session.current().user !== null && when()
   })
   useEffect(() => {

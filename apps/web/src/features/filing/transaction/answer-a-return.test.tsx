@@ -135,6 +135,10 @@ describe('a scope that came back', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Paid-up capital' })).toBeVisible()
     await screen.getByRole('checkbox', { name: 'NVOCC' }).click()
     await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
+    void screen.router.navigate('#return-2') // on the same page
+    void screen.router.navigate('/elsewhere')
+    const question = screen.getByRole('dialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Cancel' }).click()
     await screen.getByRole('button', { name: 'Save Scope of accreditation' }).click()
     await expect
       .poll(() => asked.find(({ method }) => method === 'PUT')?.body)

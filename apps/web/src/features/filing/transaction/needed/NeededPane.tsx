@@ -10,6 +10,7 @@ import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { listText } from '#lib/format.ts'
 import { useToday } from '#lib/today.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
+import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { blockersOf, formOf } from '../../draft/draft-form.ts'
 import { BlockerList, withRefused } from '../../blockers/BlockerList.tsx'
@@ -54,6 +55,7 @@ export function NeededPane({ filing }: { filing: Filing }) {
       subtitle={`${countedText(returns)}. Everything else remains as you filed it.`}
       aside={<AnswerBy filing={filing} />}
     >
+      <LeaveGuard when={() => [...unsaved].some(isLost)} hasPlaces />
       {filing.return_remarks && (
         <Box mb="md">
           <FromTheAgency words={filing.return_remarks} />
@@ -84,6 +86,9 @@ export function NeededPane({ filing }: { filing: Filing }) {
     </Pane>
   )
 }
+
+/** Answers in words are kept as they are typed; what is typed into a field goes with the page. */
+const isLost = (place: string) => place.startsWith('field/')
 
 const unanswered = ({ returns }: Filing) => returns.filter((item) => item.answered_at === null).length
 const missing = (filing: Filing) => askedAnew(filing).filter((line) => line.mandatory && line.files.length === 0).length
