@@ -7,6 +7,7 @@ import { afterRules, type Rules, useRules } from './awaited/awaited-rules.ts'
 import { type AnyForm, FormAround } from './bound.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useUnsentAnswers } from './unsent/unsent-answers.ts'
+import type { AnswersAround } from './unsent/OvertakenAnswer.tsx'
 import { UnsentNotice } from './unsent/UnsentNotice.tsx'
 import { Foot } from '../layout/Foot.tsx'
 
@@ -47,6 +48,11 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
     around.current?.focus()
   }
 
+  const answers: AnswersAround = {
+    idOf,
+    get: (name) => form.getValues()[name],
+    set: (name, value) => form.setFieldValue(name, value as never, { forceUpdate: false }),
+  }
   const { setErrors } = form
   useEffect(() => {
     if (!hasFieldErrors(problem)) return
@@ -86,7 +92,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
           <Stack gap="lg">
             {isSent && <ErrorSummary ref={summary} errors={form.errors} idOf={idOf} />}
             {/* One that is kept as it is typed is unsent until it is saved, also after a refusal. */}
-            {('unsent' in form || !isSent) && <UnsentNotice unsent={unsent} onDiscard={discard} />}
+            {('unsent' in form || !isSent) && <UnsentNotice unsent={unsent} around={answers} onDiscard={discard} />}
             {children}
             {/* Stands even while empty, so that readers hear what comes into it. */}
             <Text role="status" size="sm" ta="right" {...(!isWaiting && { pos: 'absolute' })}>

@@ -21,7 +21,7 @@ interface DecisionFormProps {
 
 /** Accepts or returns a document; `a` and `r` do so from the keyboard. */
 export function DecisionForm({ file, onDecided }: DecisionFormProps) {
-  const { box, text: remark, write, discard, unsent } = useKeptText(`remark/${file.id}`, file.remark)
+  const { id, box, text: remark, write, unsent, notice } = useKeptText(`remark/${file.id}`, file.remark)
   const [isWriting, setWriting] = useState(file.decision === 'returned' || remark !== file.remark)
   // Of the act, not of one call of it: those are dropped where the person has gone on before the reply.
   const act = useAct(decideDocument, {
@@ -108,9 +108,10 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
     >
       {isWriting && (
         <Stack gap="xs" mt="xs">
-          {!act.isPending && <UnsentNotice unsent={unsent} onDiscard={discard} />}
+          {!act.isPending && <UnsentNotice {...notice} />}
           <Textarea
             ref={box}
+            id={id}
             label="Remark to the client"
             placeholder="What is wrong, and what to send"
             autosize

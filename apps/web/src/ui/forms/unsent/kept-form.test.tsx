@@ -171,12 +171,19 @@ test('a person who logs out leaves nothing in the tab, also of the pages they ha
   expect(sessionStorage.length).toBe(0)
 })
 
+let savedText = 'As saved'
 function Answer() {
-  const { text, write, discard, unsent } = useKeptText('answer', 'As saved')
+  const { id, box, text, write, notice } = useKeptText('answer', savedText)
   return (
     <>
-      <UnsentNotice unsent={unsent} onDiscard={discard} />
-      <textarea aria-label="Answer" value={text} onChange={(event) => write(event.currentTarget.value)} />
+      <UnsentNotice {...notice} />
+      <textarea
+        ref={box}
+        id={id}
+        aria-label="Answer"
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
     </>
   )
 }
@@ -190,4 +197,17 @@ test('a text outside of a form is kept in the same way, and discarded', async ()
   await again.getByRole('button', { name: 'Discard my entries' }).click()
   await expect.element(again.getByLabelText('Answer')).toHaveValue('As saved')
   expect(sessionStorage.length).toBe(0)
+})
+
+test('a text that others saved since is named, and theirs can be looked at before one is chosen', async () => {
+  const screen = await show(<Answer />, PAGE)
+  await screen.getByLabelText('Answer').fill('Another')
+  await screen.unmount()
+  savedText = 'As a colleague saved it'
+  const again = await show(<Answer />, PAGE)
+  await expect.element(again.getByRole('listitem')).toHaveTextContent('Answer: yours is shown. Use theirs')
+  await again.getByRole('button', { name: 'Use theirs' }).click()
+  await expect.element(again.getByLabelText('Answer')).toHaveValue('As a colleague saved it')
+  await again.getByRole('button', { name: 'Use mine' }).click()
+  await expect.element(again.getByLabelText('Answer')).toHaveValue('Another')
 })

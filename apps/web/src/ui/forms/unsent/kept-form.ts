@@ -1,5 +1,5 @@
 import { schemaResolver, useForm, type UseFormReturnType } from '@mantine/form'
-import { useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useUnsentWork, type UnsentWork, type Values } from './unsent-work.ts'
 
@@ -23,7 +23,7 @@ export function useKeptForm<V extends Values>(
   return Object.assign(form, { unsent })
 }
 
-/** One text outside of a form, kept in the same way; with what stands in its `box`, and `discard` for the notice. */
+/** One text outside of a form, kept in the same way; its `box` takes `id` and `ref`, and the notice what it needs. */
 export function useKeptText(place: string, given: string) {
   const unsent = useUnsentWork(place, { text: given })
   const [text, setText] = useState(unsent.found?.text ?? given)
@@ -37,5 +37,7 @@ export function useKeptText(place: string, given: string) {
     unsent.forget()
     box.current?.focus() // the button is gone
   }
-  return { box, text, write, discard, unsent }
+  const id = useId()
+  const around = { idOf: () => id, get: () => text, set: (_: string, value: unknown) => write(String(value)) }
+  return { id, box, text, write, unsent, notice: { unsent, around, onDiscard: discard } }
 }

@@ -75,6 +75,13 @@ test('where somebody else changed the answer meanwhile it says so, and theirs st
   const again = await show(<Page unit="Hearings" />, '/settings?part=2')
   await expect.element(again.getByLabelText('Unit')).toHaveValue('Registry')
   await expect.element(again.getByText(/Others were saved since then/)).toBeVisible()
+  // The answer that a colleague changed is named, and no other; either of both is put into its field.
+  await expect.element(again.getByRole('listitem')).toHaveTextContent('Unit: yours is shown. Use theirs')
+  await again.getByRole('button', { name: 'Use theirs' }).click()
+  await expect.element(again.getByLabelText('Unit')).toHaveValue('Hearings')
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('Two offices became one')
+  await again.getByRole('button', { name: 'Use mine' }).click()
+  await expect.element(again.getByLabelText('Unit')).toHaveValue('Registry')
   await again.getByRole('button', { name: 'Discard my entries' }).click()
   await expect.element(again.getByLabelText('Unit')).toHaveValue('Hearings')
   await expect.element(again.getByLabelText('Reason')).toHaveValue('')

@@ -11,8 +11,8 @@ export interface UnsentWork<V> {
   readonly given: V
   /** What an earlier visit typed, which is in the form again; undefined where nothing was. */
   readonly found: Partial<V> | undefined
-  /** Whether others saved something else since in its place. */
-  readonly is_outdated: boolean
+  /** The names of those in whose place others saved something else since. */
+  readonly outdated: readonly (string & keyof V)[]
   /** Keeps what differs from what was given, and nothing where nothing does. */
   readonly keep: (answers: V) => void
   /** An answer that is never kept, such as a password. */
@@ -58,7 +58,9 @@ export function useUnsentWork<V extends Values>(
     given,
     found:
       changes.length > 0 ? (Object.fromEntries(changes.map(([name, { to }]) => [name, to])) as Partial<V>) : undefined,
-    is_outdated: changes.some(([name, { from }]) => !proposed.includes(name) && !isSame(from, given[name])),
+    outdated: changes.flatMap(([name, { from }]) =>
+      proposed.includes(name) || isSame(from, given[name]) ? [] : [name as string & keyof V],
+    ),
     keep,
     keepOut: (name) => secrets.current.add(name),
     forget,

@@ -16,7 +16,7 @@ interface Props {
 
 /** An answer in words: why nothing changes, or what to know about the change. Kept while another line is looked at. */
 export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
-  const { box, text: words, write, discard, unsent } = useKeptText(`return/${item.id}`, item.answer)
+  const { id, box, text: words, write, unsent, notice } = useKeptText(`return/${item.id}`, item.answer)
   const [isOpen, setOpen] = useState(words !== '')
   const isChanged = words.trim() !== item.answer
   const tell = useEffectEvent((is: boolean) => onUnsaved(`words/${item.id}`, is))
@@ -43,9 +43,10 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
   }
   return (
     <Stack gap="xs">
-      <UnsentNotice unsent={unsent} onDiscard={discard} />
+      <UnsentNotice {...notice} />
       <Textarea
         ref={box}
+        id={id}
         label="Your answer in words"
         autosize
         minRows={2}
