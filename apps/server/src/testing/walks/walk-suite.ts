@@ -81,7 +81,8 @@ export function walkEveryMove(
       expect(await failed.execute()).toEqual([])
     })
 
-    test('every row that can be taken is taken, by every desk it names, and everybody tried in every status', () => {
+    const trying = effort ? `, and in every status ${effort.told}` : ''
+    test(`every row that can be taken is taken, by every desk it names${trying}`, () => {
       const walked = paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.walked ?? []))
       expect(walked.toSorted()).toEqual(wanted.toSorted())
       const visited = new Set(paths.flatMap(({ stops }) => stops.flatMap((stop) => stop.status ?? [])))
