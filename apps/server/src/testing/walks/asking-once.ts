@@ -77,13 +77,15 @@ const isAllowed = (action: ActionKey, text: string) =>
 
 /**
  * Makes a move. Throws where it asks PostgreSQL again what it knows: the settings and the calendar, the transaction with
- * its business and accreditation, or anything else that is not named above.
+ * its business and accreditation, or anything else that is not named above; and where it asks more than `most` statements,
+ * from the session of the person to COMMIT.
  */
-export async function askingOnce<T>(action: ActionKey, move: () => Promise<T>): Promise<T> {
+export async function askingOnce<T>(action: ActionKey, move: () => Promise<T>, most = Infinity): Promise<T> {
   const statements: Statement[] = []
   const result = await watchStatements((one) => statements.push(one), move)
   const again = repeatedStatements(statements).filter((text) => !isAllowed(action, text))
   again.push(...repeatedFindings(statements))
   if (again.length > 0) throw new Error(`${action} asks again: ${again.join('\n')}`)
+  if (statements.length > most) throw new Error(`${action} asks ${statements.length} statements, more than ${most}.`)
   return result
 }

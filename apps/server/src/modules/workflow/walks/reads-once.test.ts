@@ -1,7 +1,14 @@
+import { decideDocument, transactionDetail } from '@lading/contract/evaluation'
 import { approveChange, deleteChange } from '@lading/contract/changes'
 import { postCounterPayment, showInvoice } from '@lading/contract/payments'
 import { claimNext } from '@lading/contract/queues'
-import { moveAccreditation, moveTransactionWithFiles, saveRouting, transactionProcess } from '@lading/contract/workflow'
+import {
+  moveAccreditation,
+  moveTransaction,
+  moveTransactionWithFiles,
+  saveRouting,
+  transactionProcess,
+} from '@lading/contract/workflow'
 import type { ActionKey } from '@lading/domain/workflow/actions/actions'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,10 +25,14 @@ import { samplePng } from '#testing/samples/sample-files'
 import { askingOnce } from '#testing/walks/asking-once'
 import type { World } from '#testing/world'
 
-// Moves by other calls than the usual one, which the walks make.
+// Moves by other calls than the usual one, which the walks make; how many statements some of them may ask.
 
 const POST = 'upload-proof-post-over-the-counter-payment'
 const files = [{ field: 'proof_of_payment', name: 'deposit-slip.png', bytes: samplePng(9, 9) }]
+
+/** Statements from the session of the person to COMMIT; a move that comes to ask more says why it must. */
+const most = { 'route-assign': 18, 'lock-start-evaluation': 14, 'return-to-client': 24, [POST]: 31, approve: 32 }
+const askingFew = <T>(action: keyof typeof most, move: () => Promise<T>) => askingOnce(action, move, most[action])
 
 let world: World
 beforeAll(async () => void (world = await worldAt(Status.forPayment)))
@@ -54,7 +65,7 @@ test('who answers with a file has the transaction read once before the file is k
 test('who pays at the counter by the order of payment has the transaction read once', async () => {
   const { client, business_id, order, answers, version } = await toPay()
   const params = { business_id, id: order.id }
-  const reply = await askingOnce(POST, () =>
+  const reply = await askingFew(POST, () =>
     client.call(postCounterPayment, { params, body: { ...answers, version }, files }),
   )
   expect(reply).toMatchObject({ status: 200, body: { status: Status.forPaymentValidation } })
@@ -67,7 +78,7 @@ test('who approves a change at its own address has it read once', async () => {
   await workUntil({ world, staff, client, transaction_id: id }, Status.forRecommendingApproval)
   await moved(staff.recommender, id, 'recommend-approval', { memorandum_read: true })
   const version = await versionFor(staff.approver, id)
-  const reply = await askingOnce('approve', () =>
+  const reply = await askingFew('approve', () =>
     staff.approver.call(approveChange, { params: { id }, body: { version } }),
   )
   expect(reply).toMatchObject({ status: 200, body: { status: Status.approved } })
@@ -79,14 +90,26 @@ test('who deletes the draft of a change has it read once', async () => {
   expect(reply).toMatchObject({ status: 200, body: { status: Status.deleted } })
 })
 
-test('who takes the next transaction has it read once', async () => {
+test('who routes, takes the next transaction or returns it has it read once', async () => {
   const { transaction_id } = await filedApplication(world)
   const [router, evaluator] = [await world.staff('dti', 3), await world.staff('dti', 5)]
   const version = await versionFor(router, transaction_id)
   const routed = { params: { id: transaction_id }, body: { version, evaluator_id: evaluator.user_id } }
-  expect((await askingOnce('route-assign', () => router.call(saveRouting, routed))).status).toBe(200)
-  const reply = await askingOnce('lock-start-evaluation', () => evaluator.call(claimNext))
+  expect((await askingFew('route-assign', () => router.call(saveRouting, routed))).status).toBe(200)
+  const reply = await askingFew('lock-start-evaluation', () => evaluator.call(claimNext))
   expect(reply).toMatchObject({ status: 200, body: { transaction_id } })
+
+  const { body: filed } = await evaluator.call(transactionDetail, { params: { id: transaction_id } })
+  const [file] = filed.checklist.flatMap((line) => line.files)
+  const decision = { decision: 'returned', remark: 'Is the stamp genuine?' } as const
+  await evaluator.call(decideDocument, { params: { id: ensure(file).id }, body: decision })
+  const returning = {
+    action: 'return-to-client',
+    version: await versionFor(evaluator, transaction_id),
+    remarks_to_client: 'Is the seal genuine?',
+  }
+  const sent = { params: { id: transaction_id }, body: returning }
+  expect((await askingFew('return-to-client', () => evaluator.call(moveTransaction, sent))).status).toBe(200)
 })
 
 test('an accreditation that is surrendered is read once, and the settings once for all that ends with it', async () => {
