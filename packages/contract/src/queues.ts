@@ -109,15 +109,15 @@ export const dueWork = endpoint({
   reply: z.object({ late: CountedWork, due_today: CountedWork, data: z.array(QueueRow) }),
 })
 
-/** Its place among what waits for evaluation at its agency, in the order of filing. */
+/** Its place among what waits for evaluation at its agency, in the order of filing; null if it does not wait. */
 export const evaluationPlace = endpoint({
   method: 'GET',
   path: '/transactions/:id/evaluation-place',
-  summary: 'The place of a transaction among those waiting for evaluation at its agency; null if it does not wait',
+  summary: 'How many transactions that were filed earlier wait for evaluation at the agency of this one',
   access: 'customer',
   recordScope: 'business',
   params: ById,
-  reply: z.object({ place: z.int().nullable(), waiting: z.int() }),
+  reply: z.object({ earlier: CountedWork.nullable() }),
 })
 
 export const QueueGroup = z.object({

@@ -61,15 +61,16 @@ describe('submitting', () => {
 
     const after = await filedApplication(world)
     const placeFor = (who: Client) => who.call(evaluationPlace, { params: { id: transaction_id } })
-    const { body: first } = await placeFor(client)
-    expect(ensure(first.place)).toBeLessThan(first.waiting)
+    const { earlier } = (await placeFor(client)).body
+    const { body: second } = await after.client.call(evaluationPlace, { params: { id: after.transaction_id } })
+    expect(second.earlier).toEqual({ total: ensure(earlier).total + 1, is_more: false })
     expect((await placeFor(after.client)).status).toBe(404)
     const evaluator = await world.staff('dti', 5)
     expect((await placeFor(evaluator)).status).toBe(403)
     await moved(evaluator, transaction_id, 'lock-start-evaluation')
-    expect((await placeFor(client)).body).toEqual({ place: null, waiting: 0 })
+    expect((await placeFor(client)).body).toEqual({ earlier: null })
     const { body: next } = await after.client.call(evaluationPlace, { params: { id: after.transaction_id } })
-    expect(next).toEqual({ place: first.waiting - 1, waiting: first.waiting - 1 })
+    expect(next).toEqual({ earlier })
   })
 
   test('queue numbers restart with the day', async () => {

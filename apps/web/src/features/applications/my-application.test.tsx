@@ -173,7 +173,7 @@ test('while the agency works, the top says that nothing is needed, and what come
 
 test('right after submitting the numbers, what happens next and by when, and the acknowledgement are shown', async () => {
   answer('GET /transactions/9/clock', () => ({ ...sampleClock, state: 'runs', due_on: '2026-11-19' }))
-  answer('GET /transactions/9/evaluation-place', () => ({ place: 7, waiting: 31 }))
+  answer('GET /transactions/9/evaluation-place', () => ({ earlier: { total: 6, is_more: false } }))
   const issuedDocument = {
     id: 1,
     kind: 'acknowledgement',

@@ -3,6 +3,7 @@ import { evaluationPlace } from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
+import { countText } from '#lib/format.ts'
 import { officesIn, publicSettings } from '#lib/office.ts'
 
 const LOOKED_AGAIN = 60_000 // milliseconds
@@ -17,18 +18,17 @@ export function EvaluationPlace({ filing }: { filing: Filing }) {
     refetchInterval: LOOKED_AGAIN,
   })
   const { data: settings } = useQuery({ ...publicSettings, enabled: isWaiting })
-  if (!isWaiting || !data?.place) return null
+  if (!isWaiting || !data?.earlier) return null
   const office = settings && officesIn(settings).find(({ code }) => code === agency)
   return (
     <span style={{ display: 'block' }}>
-      {aheadOf(data.place - 1)} at the {office?.name ?? 'agency'}
+      {aheadOf(data.earlier)} at the {office?.name ?? 'agency'}
     </span>
   )
 }
 
-function aheadOf(earlier: number): string {
-  if (earlier === 0) return 'No transaction filed earlier waits for evaluation'
-  return earlier === 1
-    ? '1 transaction filed earlier waits for evaluation'
-    : `${earlier} transactions filed earlier wait for evaluation`
+function aheadOf({ total, is_more }: { total: number; is_more: boolean }): string {
+  if (total === 0) return 'No transaction filed earlier waits for evaluation'
+  if (total === 1) return '1 transaction filed earlier waits for evaluation'
+  return `${is_more ? 'More than ' : ''}${countText(total)} transactions filed earlier wait for evaluation`
 }
