@@ -105,7 +105,8 @@ async function capitalOfCooperative(page: Page): Promise<void> {
   await fill(page, /^Paid-up capital/, '6000000')
   await fill(page, /^Par value/, '100')
   await fill(page, /^Filipino ownership/, '100')
-  await fill(page, /^Foreign ownership/, '0')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel(/^Foreign ownership/)).toHaveValue('0')
 }
 
 async function representativeOfCooperative(page: Page): Promise<void> {
@@ -122,11 +123,26 @@ async function officerOfCooperative(page: Page): Promise<void> {
 
 /** Brings rows as a spreadsheet copies them. */
 async function pasteRows(page: Page, rows: readonly (readonly string[])[]): Promise<void> {
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  await copyElsewhere(page, text)
   await page.getByRole('button', { name: 'Paste rows' }).click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Rows').fill(rows.map((cells) => cells.join('\t')).join('\n'))
+  await dialog.getByLabel('Rows').focus()
+  await page.keyboard.press('ControlOrMeta+V')
+  await expect(dialog.getByLabel('Rows')).toHaveValue(text)
   await dialog.getByRole('button', { name: `Add ${rows.length - 1} rows` }).click()
   await expect(page.getByText(`${rows.length - 1} rows were added.`)).toBeVisible()
+}
+
+/** Copies a text in another window, as somebody does who has it in a spreadsheet. */
+async function copyElsewhere(page: Page, text: string): Promise<void> {
+  const spreadsheet = await page.context().newPage()
+  await spreadsheet.setContent('<textarea></textarea>')
+  await spreadsheet.getByRole('textbox').fill(text)
+  await spreadsheet.getByRole('textbox').selectText()
+  await spreadsheet.keyboard.press('ControlOrMeta+C')
+  await spreadsheet.close()
+  await page.bringToFront()
 }
 
 const fill = (page: Page, label: RegExp, text: string) => page.getByLabel(label).first().fill(text)

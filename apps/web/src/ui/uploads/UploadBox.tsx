@@ -6,7 +6,9 @@ import { DropBox, DropWords, isInside } from './DropBox.tsx'
 import { ProgressBar } from '../facts/ProgressBar.tsx'
 import { isTouched } from '../forms/is-touched.ts'
 import { TakePhotos } from './photos/TakePhotos.tsx'
-import { progressWords, type Taken, type Upload, useSending } from './sending.ts'
+import type { Taken } from './fitted.ts'
+import { progressWords, type Upload } from './sending.ts'
+import { useSending } from './use-sending.ts'
 
 /** A file that is in its place. */
 export interface PlacedFile {

@@ -1,7 +1,7 @@
 import { uploadTypes } from '@lading/contract/documents/documents'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import type { Place, Proposal } from '@lading/domain/filing/matching/match-files'
-import { sizeFault } from '#ui/uploads/sending.ts'
+import { sizeFault } from '#ui/uploads/fitted.ts'
 import { ofDocuments } from '../upload-place.ts'
 
 /** Where the sending of one file stands. */

@@ -1,0 +1,37 @@
+import { sizeText } from '#lib/format.ts'
+import { inTime } from '#lib/page-code.ts'
+import type { Upload } from './sending.ts'
+
+/** What a place takes. */
+export interface Taken {
+  /** Media types, as `accept` of an input. */
+  readonly accept: string
+  /** Bytes; a larger file is refused before it is sent, but for a photo that may go as a PDF. */
+  readonly maxSize: number
+}
+
+/** What can be said of a file before it is sent. The server looks inside. */
+export function sizeFault(file: File, taken: Taken): string {
+  if (file.size === 0) return `${file.name} is empty.`
+  const isTooLarge = file.size > taken.maxSize && !isMadeSmaller(file, taken)
+  return isTooLarge ? `${file.name} is larger than ${sizeText(taken.maxSize)}.` : ''
+}
+
+/** Phones take photos larger than a place accepts: such a one goes as a PDF of one page, where PDFs are taken. */
+export const isMadeSmaller = ({ type, size }: File, { accept, maxSize }: Taken): boolean =>
+  size > maxSize && type.startsWith('image/') && accept.includes('application/pdf')
+
+/** Sends the file, made smaller first where it is a photo that is too large. */
+export async function sendFitted<T>(
+  file: File,
+  taken: Taken,
+  send: (...sending: Parameters<Upload>) => Promise<T>,
+  tell: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<T> {
+  if (!isMadeSmaller(file, taken)) return send(file, tell, signal)
+  const { fitPhoto } = await inTime(import('./photos/fit-photo.ts')) // what draws and writes PDFs, when it is needed
+  const fitted = await fitPhoto(file, taken.maxSize, signal)
+  tell(0)
+  return send(fitted, tell, signal)
+}
