@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES, uploadFile } from '@lading/contract/documents/documents'
+import { uploadFile } from '@lading/contract/documents/documents'
 import { removePhoto, setPhoto, showProfile, type Profile } from '@lading/contract/profile'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { Box, Group } from '@mantine/core'
@@ -12,6 +12,9 @@ import { PersonAvatar } from '#ui/facts/PersonAvatar.tsx'
 import { toast } from '#lib/toast.ts'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import { squarePicture } from './square-picture.ts'
+
+/** Bytes of a picture that is opened here: what is sent of it is small. */
+const LARGEST_OPENED = 50 * 1024 * 1024
 
 /** The photo, or the initials on the person's colour while there is none. */
 export function PhotoPane({ profile }: { profile: Profile }) {
@@ -42,8 +45,8 @@ export function PhotoPane({ profile }: { profile: Profile }) {
             label="Photo"
             file={profile.photo_id ? { name: 'Your photo' } : undefined}
             accept="image/png,image/jpeg"
-            maxSize={MAX_UPLOAD_BYTES}
-            hint="PNG or JPG, up to 5 MB. It is cropped to a square."
+            maxSize={LARGEST_OPENED}
+            hint="PNG or JPG, up to 50 MB. It is cropped to a square and made small."
             onUpload={place}
             onRemove={() => removing.mutate({})}
           />

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../../testing/people.ts'
+import { chooseFiles } from '../../testing/choose-files.ts'
+import { padded } from '../../testing/sample-photo.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
@@ -80,7 +82,7 @@ test('a mail copy is turned off and on; notices cannot be', async () => {
   await expect.element(notices).toBeDisabled()
 })
 
-test('a picture is cut to a square and becomes the photo', async () => {
+test('a picture larger than the portal takes is cut to a small square and becomes the photo', async () => {
   answer('POST /file', () => ({
     id: FILE,
     name: 'photo.jpg',
@@ -92,7 +94,8 @@ test('a picture is cut to a square and becomes the photo', async () => {
   answer('PUT /profile/photo', () => ({ ...profile, photo_id: FILE }))
   const screen = await show(<AboutMe />)
   await expect.element(screen.getByRole('group', { name: 'Photo' })).toBeVisible()
-  await userEvent.upload(ensure(screen.container.querySelector('input[type=file]')), await picture(90, 40))
+  const large = padded(await picture(90, 40), MAX_UPLOAD_BYTES)
+  chooseFiles(ensure(screen.container.querySelector('input[type=file]')), [large])
   await expect.element(screen.getByText('Your photo was saved.')).toBeVisible()
   expect(sent('PUT')[0]?.body).toEqual({ file_id: FILE })
 })
