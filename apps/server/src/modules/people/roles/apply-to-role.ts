@@ -4,12 +4,14 @@ import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { record } from '#modules/audit/record'
 import { requireAdministrator } from '../second-administrator/hold-administration.ts'
+import { requireDeskKept } from './require-desk-kept.ts'
 import { roleDetail } from './roles.queries.ts'
 import { writePermissions, writeRole } from './write-role.ts'
 
 /** Makes a role what was wanted, for everybody who holds it. */
 export async function applyToRole(tx: Tx, before: Role, input: RoleInput, actor: Caller, now: Date): Promise<Role> {
   const { id } = before
+  await requireDeskKept(tx, before, input.permissions)
   await writeRole(tx, id, input)
   await writePermissions(tx, id, input.permissions)
   await requireAdministrator(tx)

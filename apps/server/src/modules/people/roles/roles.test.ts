@@ -3,6 +3,7 @@ import { me } from '@lading/contract/accounts/accounts'
 import { createRole, deleteRole, roleOf, roles, updateRole, type Role } from '@lading/contract/people/roles'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
+import { filedApplication } from '#testing/filings/filing'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
 let world: PeopleWorld
@@ -107,6 +108,20 @@ describe('PUT /roles/:id', () => {
     const { id } = await added()
     await world.staff('dti', id)
     expect(await change(admin, id, { agency_rule: 'both' })).toMatchObject({ status: 400 })
+  })
+
+  test('takes the desk from no evaluators while transactions are assigned to them', async () => {
+    const { id } = await added({ permissions: ['return-to-client'] })
+    const { transaction_id } = await filedApplication(world)
+    const assign = (processor_id: number | null) =>
+      world.db.updateTable('transactions').set({ processor_id }).where('id', '=', transaction_id).execute()
+    await assign((await world.staff('dti', id)).user_id)
+    expect(await change(admin, id, { permissions: [] })).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Route what they have to other evaluators first.') },
+    })
+    await assign(null)
+    expect((await change(admin, id, { permissions: [] })).status).toBe(200)
   })
 
   test('never takes the power from the last administrator, by permission or by order', async () => {

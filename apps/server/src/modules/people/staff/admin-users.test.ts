@@ -100,17 +100,23 @@ describe('PUT /admin-users/:id', () => {
     expect((await person.call(me)).status).toBe(401)
   })
 
-  test('does not move an evaluator to the other agency while a transaction is assigned to them', async () => {
+  test('neither moves an evaluator to the other agency nor to another desk while a transaction is assigned to them', async () => {
     const { transaction_id } = await filedApplication(world)
     const { user_id } = await world.staff('dti', 5)
     const assign = (processor_id: number | null) =>
       world.db.updateTable('transactions').set({ processor_id }).where('id', '=', transaction_id).execute()
     await assign(user_id)
-    expect(await change(admin, user_id, { agency: 'cab' })).toMatchObject({
+    const refused = {
       status: 409,
       body: { message: expect.stringContaining('Route it to another evaluator first.') },
-    })
+    }
+    const [EVALUATOR, RECOMMENDING] = [5, 7]
+    expect(await change(admin, user_id, { agency: 'cab' })).toMatchObject(refused)
+    expect(await change(admin, user_id, { role_ids: [RECOMMENDING] })).toMatchObject(refused)
+    expect((await change(admin, user_id, { unit: 'Planning' })).status).toBe(200)
     await assign(null)
+    expect((await change(admin, user_id, { role_ids: [RECOMMENDING] })).status).toBe(200)
+    expect((await change(admin, user_id, { role_ids: [EVALUATOR] })).status).toBe(200)
     expect((await change(admin, user_id, { agency: 'cab' })).body.agency).toBe('cab')
   })
 

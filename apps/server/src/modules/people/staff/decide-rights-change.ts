@@ -19,7 +19,7 @@ import { notifyOfDecision } from '../second-administrator/notify-administrators.
 import { decideChange } from '../second-administrator/waiting-changes.queries.ts'
 import { requireGoodPlace } from './require-good-place.ts'
 import { moveToAgency } from './move-to-agency.ts'
-import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
+import { requireWorkKept } from './require-no-open-transactions.ts'
 
 type DecideRightsChangeInput = z.output<(typeof contract)['body']> & { readonly id: number }
 
@@ -64,7 +64,7 @@ async function giveRights(tx: Tx, account: AdminUser, change: Kept, actor: Calle
   if (!sameRights(rightsOf(account), before) || (before.email ?? account.email) !== account.email)
     throw refused('The account changed since this was requested. Refuse it, and request it again.')
   await requireGoodPlace(tx, rights, actor)
-  if (rights.agency !== account.agency) requireNoOpenTransactions(account)
+  await requireWorkKept(tx, account, rights)
   const versions = await versionsOf(tx, rights.role_ids)
   if (rights.role_ids.some((role_id) => versions[role_id] !== role_versions[role_id]))
     throw refused('One of the roles changed since this was requested. Refuse it, and request it again.')

@@ -1,10 +1,13 @@
 import type { AdminUser } from '@lading/contract/people/admin-users'
+import { deskMark } from '@lading/domain/workflow/who'
+import type { Db } from '#platform/database'
 import { refused } from '#platform/problem'
+import { rightsOf, type Rights } from './rights.ts'
 
 /** Nobody routes at that status: the approving officer returns it. */
 const AT_LETTER = 'One that waits for its letter of authority can be routed once the approving officer has returned it.'
 
-/** Who leaves an agency leaves no work behind that only they have. Throws 409. */
+/** Whose account is deleted leaves no work behind that only they have. Throws 409. */
 export function requireNoOpenTransactions({ open_transactions }: Pick<AdminUser, 'open_transactions'>): void {
   if (open_transactions === 0) return
   const what =
@@ -12,4 +15,24 @@ export function requireNoOpenTransactions({ open_transactions }: Pick<AdminUser,
       ? 'An open transaction is assigned to them. Route it to another evaluator first.'
       : `${open_transactions} open transactions are assigned to them. Route these to another evaluator first.`
   throw refused(`${what} ${AT_LETTER}`)
+}
+
+/** The same of who leaves an agency, or neither evaluates nor hears for it any more. Throws 409. */
+export async function requireWorkKept(db: Db, account: AdminUser, wanted: Rights): Promise<void> {
+  const leavesDesk = async () => (await evaluates(db, rightsOf(account))) && !(await evaluates(db, wanted))
+  if (wanted.agency !== account.agency || (await leavesDesk())) requireNoOpenTransactions(account)
+}
+
+/** Whether these rights are those of a desk to which transactions are assigned. */
+async function evaluates(db: Db, { role_ids, permissions }: Rights): Promise<boolean> {
+  const marks = [deskMark.EVA, deskMark.LEG]
+  if (marks.some((mark) => permissions.includes(mark))) return true
+  if (role_ids.length === 0) return false
+  const given = db
+    .selectFrom('role_permissions as rp')
+    .innerJoin('permissions as named', 'named.id', 'rp.permission_id')
+    .select('rp.role_id')
+    .where('rp.role_id', 'in', [...role_ids])
+    .where('named.name', 'in', marks)
+  return (await given.executeTakeFirst()) !== undefined
 }

@@ -11,7 +11,7 @@ import { needsSecondAdministrator } from '../second-administrator/needs-second-a
 import { askRights, rightsOf, sameRights, writeRights } from './rights.ts'
 import { requireGoodPlace } from './require-good-place.ts'
 import { moveToAgency } from './move-to-agency.ts'
-import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
+import { requireWorkKept } from './require-no-open-transactions.ts'
 
 /**
  * Changes an account of staff. Where two administrators are asked, rights wait, and so does the address of somebody else:
@@ -31,7 +31,7 @@ export async function updateAdminUser(
   const isSame = sameRights(rightsOf(before), input)
   if (isOwn && !isSame) throw notAllowed('You cannot change your own roles, permissions or agency.')
   await requireGoodPlace(tx, input, actor)
-  if (agency !== before.agency) requireNoOpenTransactions(before)
+  await requireWorkKept(tx, before, input)
   await requireFreeAddress(tx, input.email, id)
 
   const isMoved = before.email.toLowerCase() !== input.email
