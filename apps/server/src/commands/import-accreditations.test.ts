@@ -4,6 +4,7 @@ import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endAccreditations } from '../jobs/end-accreditations.ts'
+import { openObligations } from '../jobs/open-obligations.ts'
 import type { Client } from '#testing/client'
 import { applicant, filledDraft, submit } from '#testing/filings/filing'
 import { brokenInvariants } from '#testing/invariants/half-done'
@@ -149,6 +150,25 @@ test('an imported accreditation is told of, expires, and is renewed with every d
   world.clock.set('2027-01-01T00:00:30+08:00')
   await endAccreditations(world).run()
   expect(await noticesOf(person)).toContain('25-SFF-000701, expired')
+})
+
+test('an imported accreditation in force owes its periods, and no policy that nobody knows; one that entered expired owes nothing', async () => {
+  world.clock.set('2026-11-02T09:00:00+08:00')
+  const lines = [
+    'dti,25-SFF-000901,123456791,Kanluran Lines,,corporation,0,1,0,2025-04-01,2027-03-31',
+    'cab,24-AFF-000902,123456792,Bulusan Air Freight,,partnership,1,0,0,2024-07-01,2026-06-30',
+  ]
+  expect(await imported(fileOf(...lines))).toMatchObject({ entered: 2 })
+  await openObligations(world).run()
+  const owed = await world.db
+    .selectFrom('obligations as o')
+    .innerJoin('accreditations as a', 'a.id', 'o.accreditation_id')
+    .select(['a.number', 'o.type'])
+    .where('a.number', 'in', ['25-SFF-000901', '24-AFF-000902'])
+    .execute()
+  expect(new Set(owed.map(({ number, type }) => `${number}: ${type}`))).toEqual(
+    new Set(['25-SFF-000901: 13', '25-SFF-000901: 14']),
+  )
 })
 
 async function noticesOf({ user_id }: Client): Promise<string[]> {
