@@ -48,7 +48,7 @@ test('an evaluator signs in, opens a transaction from a list, and reads its docu
   await person.at(/dashboard/)
   await person.open(paths.staffList('my-queue'))
   await person.press('link', /SFF-/)
-  await person.at(/admin-workflow/)
+  await person.at(/transaction.*\/\d+$/) // of an application, a change or a request
   await person.press('tab', /^Documents/)
   await person.reads(/version 1/)
   await person.leave()

@@ -26,11 +26,11 @@ const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)
 const families = [
   {
     name: 'tables',
-    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*(Sideways|[tT]able|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)[\w-]*\.|domain\/src\/(text|transactions)|contract\/src\/tables/,
+    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*(Sideways|[tT]able|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)[\w-]*\.|domain\/src\/(text|transactions)|contract\/src\/(tables|addresses\/(transaction-path|family-screens))/,
   },
   {
     name: 'filing',
-    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing\/(filing|requirement|own-transaction)|documents\/(documents|pickup)|transaction-types|addresses\/(transaction-path|family-screens))|domain\/src\/(business|filing|accreditation|documents|evaluation|reports|dates\/day-typed))/,
+    test: /packages\/(contract\/src\/(forms|accreditations\/scopes|filing\/(filing|requirement|own-transaction)|documents\/(documents|pickup)|transaction-types)|domain\/src\/(business|filing|accreditation|documents|evaluation|reports|dates\/day-typed))/,
   },
   {
     name: 'fields',

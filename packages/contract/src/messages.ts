@@ -99,6 +99,7 @@ export const ThreadRow = z.object({
   type: TypeCode,
   agency: AgencyCode,
   status: StatusCode,
+  business_id: z.int(),
   business_name: z.string(),
   messages: z.int(),
   /** How many of them the caller has not read yet. */

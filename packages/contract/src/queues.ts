@@ -226,6 +226,9 @@ export const claimNext = endpoint({
   path: '/evaluator/claim',
   summary: 'Takes and locks the next transaction to evaluate; none if nothing waits',
   access: { permission: 'lock-start-evaluation' },
-  reply: z.object({ transaction_id: z.int().nullable() }),
+  reply: z.union([
+    QueueRow.pick({ transaction_id: true, type: true, business_id: true }),
+    z.object({ transaction_id: z.null() }),
+  ]),
   idempotent: true,
 })

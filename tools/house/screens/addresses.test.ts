@@ -27,6 +27,17 @@ test('no screen’s address is written by hand: manifest, code, mails and journe
   expect(found).toEqual([])
 })
 
+/** Where staff work on a transaction follows from its type: `staffPath` asks the family, for lists, notices, bell and search. */
+const STAFF_PAGE = /\bpaths\.(workflow|approval|report|request)\(/
+
+test('no list, dashboard or notice names the page of a transaction by itself: the type’s family does', () => {
+  const sources = files.filter((path) => path.startsWith('apps/') && isSource(path))
+  expect(sources.length).toBeGreaterThan(1500)
+  const named = sources.filter((path) => STAFF_PAGE.test(textOf(path)))
+  expect(named).toEqual([])
+  expect(STAFF_PAGE.test('rowLink={({ transaction_id }) => paths.workflow(transaction_id)}')).toBe(true)
+})
+
 describe('a planted address is found', () => {
   test.each([
     [`<Link to="/dashboard">`, '/dashboard'],

@@ -20,7 +20,7 @@ export const RegisteredAccreditation = z.object({
   /** It is in force, and its renewal has opened. */
   ends_soon: z.boolean(),
   /** The renewal that is submitted and open. */
-  renewal: z.object({ transaction_id: z.int(), reference: z.string() }).nullable(),
+  renewal: z.object({ transaction_id: z.int(), type: TypeCode, reference: z.string() }).nullable(),
   /** What it owes its agency now: reports asked for and not filed, the first due first. */
   due: z.array(z.object({ type: TypeCode, due_on: z.iso.date(), is_late: z.boolean() })),
 })

@@ -12,7 +12,7 @@ export interface Addressed {
 
 interface Screens {
   /** Where staff work on it. */
-  readonly staff: (transaction: Addressed) => Address
+  readonly staff: (transaction: Pick<Addressed, 'id' | 'business_id'>) => Address
   /** Where its business follows it; absent where the business sees nothing of it. */
   readonly customer?: (transaction: Addressed) => Address
   /** Where its business writes the draft; absent where no form is filed, undefined without what it is under. */

@@ -1,5 +1,6 @@
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { describe, expect, test } from 'vitest'
-import { draftPath, transactionPath } from './transaction-path.ts'
+import { draftPath, staffPath, transactionPath } from './transaction-path.ts'
 
 const about = (transaction_type_id: number, accreditation_id: number | null = 7) => ({
   id: 31,
@@ -29,6 +30,7 @@ describe('View Transaction opens (specification, section 2.5)', () => {
     [19, '/other-category/transaction/31', undefined],
   ])('type %i: %s for staff, %s for its customer', (type, staff, customer) => {
     expect(transactionPath(about(type), 'staff')).toBe(staff)
+    expect(staffPath({ transaction_id: 31, business_id: 4, type: type as TransactionType })).toBe(staff)
     expect(transactionPath(about(type), 'customer')).toBe(customer)
   })
 

@@ -1,7 +1,7 @@
 import type { Audience } from '@lading/domain/people/acting/actor'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
-import { isTransactionType } from '@lading/domain/transactions/transaction-type'
+import { isTransactionType, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { familyScreens, type Addressed } from './family-screens.ts'
 import { paths, type Address } from './paths.ts'
 import type { OwnTransaction } from '../filing/own-transaction.ts'
@@ -10,6 +10,13 @@ import type { FoundTransaction } from '../search.ts'
 /** What decides where a transaction opens. */
 export interface TransactionToOpen extends Addressed {
   readonly transaction_type_id: number
+}
+
+/** What a list, a dashboard or a notice knows of a transaction that staff open. */
+interface Worked {
+  readonly transaction_id: number
+  readonly business_id: number
+  readonly type: TransactionType
 }
 
 type Followed = Pick<OwnTransaction, 'transaction_id' | 'business_id' | 'accreditation_id' | 'type'>
@@ -23,6 +30,10 @@ export function transactionPath(transaction: TransactionToOpen, audience: Audien
   if (!isTransactionType(type) || audience === 'system') return undefined
   return familyScreens[familyOf(type)][audience]?.(transaction)
 }
+
+/** Where staff work on a transaction: from lists, dashboards, notices and what they search for alike. */
+export const staffPath = ({ transaction_id: id, business_id, type }: Worked): Address =>
+  familyScreens[familyOf(type)].staff({ id, business_id })
 
 /** Where a business writes a draft. */
 export function draftPath({ transaction_id: id, type, ...row }: Followed): Address {
@@ -39,8 +50,5 @@ export const ownPath = (row: Followed & Pick<OwnTransaction, 'status'>): Address
   row.status === Status.draft ? draftPath(row) : followPath(row)
 
 /** Where a transaction that was found opens. */
-export function foundPath(row: FoundTransaction, audience: Audience): Address {
-  if (audience === 'customer') return ownPath(row)
-  const { transaction_id: id, type } = row
-  return transactionPath({ ...row, id, transaction_type_id: type }, audience) ?? paths.dashboard()
-}
+export const foundPath = (row: FoundTransaction, audience: Audience): Address =>
+  audience === 'customer' ? ownPath(row) : staffPath(row)

@@ -65,6 +65,7 @@ function threadsAmong(db: Db, business_ids: readonly number[], actor: Caller) {
       .innerJoin('users as u', 'u.id', 'm.author_id')
       .select(['t.id as transaction_id', 't.accreditation_id', 't.reference', 't.type', 't.agency', 't.status'])
       .select([
+        't.business_id',
         'b.name as business_name',
         'thread.messages',
         'thread.last_at',

@@ -1,5 +1,6 @@
 import { shortened } from '@lading/domain/text/shortened'
 import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import type { MessageAudience, MessageThread } from '@lading/contract/messages'
 import { cleanHtml, escaped, textOf } from '#platform/clean-html'
 import type { Caller } from '#platform/caller'
@@ -87,7 +88,7 @@ async function tellReaders(tx: Tx, { transaction, audience, body }: Written, act
       transaction_id: id,
       subject: `${audience === 'internal' ? 'Internal note' : 'Message'} on ${reference}`,
       message: `<p>${escaped(beginning(textOf(body)))}</p>`,
-      link: toClient ? paths.message(id) : paths.workflow(id),
+      link: toClient ? paths.message(id) : staffPath({ ...transaction, transaction_id: id }),
       ...(!toClient && { from_user_id: actor.user_id }),
       mail: toClient && `The agency sent you a message about ${reference}`,
       mail_kind: 'messages',

@@ -47,6 +47,7 @@ export const customerReportScreens: readonly Screen[] = [
     title: 'Reportorial',
     heading: 'Report',
     audience: 'auth',
+    dense: true,
     sample: { ...sample, names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/workflow/ReportPage.tsx'),
   },

@@ -53,6 +53,7 @@ export const customerRequestScreens: readonly Screen[] = [
     path: patternOf(paths.request, 'transaction_id'),
     title: 'Request',
     audience: 'auth',
+    dense: true,
     sample: { read: '/other-category', names: { transaction_id: 'transaction_id' } },
     page: () => import('../../features/workflow/RequestPage.tsx'),
   },

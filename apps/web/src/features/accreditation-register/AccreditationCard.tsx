@@ -1,5 +1,6 @@
 import type { RegisteredAccreditation } from '@lading/contract/accreditations/accreditation-register'
 import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Anchor, Paper, Stack, Text, Title } from '@mantine/core'
@@ -33,7 +34,7 @@ export function AccreditationCard({ accreditation }: { readonly accreditation: R
             Renewal under way:{' '}
             <Anchor
               component={Link}
-              to={paths.workflow(renewal.transaction_id)}
+              to={staffPath({ ...renewal, business_id })}
               inherit
               underline="always"
               className="num"

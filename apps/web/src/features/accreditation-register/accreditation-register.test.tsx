@@ -21,7 +21,7 @@ const held = {
   expiry_date: '2026-12-31',
   days_left: 35,
   ends_soon: true,
-  renewal: { transaction_id: 12, reference: 'SFF-R-2026-000012' },
+  renewal: { transaction_id: 12, type: 2, reference: 'SFF-R-2026-000012' },
   due: [{ type: 15, due_on: '2026-11-20', is_late: true }],
 }
 const ended = {

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/addresses/paths'
+import { familyScreens } from '@lading/contract/addresses/family-screens'
 import { Navigate, useParams } from 'react-router'
 import { useActor } from '#lib/session.ts'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
@@ -11,8 +11,8 @@ export default function TransactionOfBusinessPage() {
   const business_id = named === undefined ? undefined : Number(named)
   const actor = useActor()
   if (!Number.isSafeInteger(id) || id < 1) return <ErrorPage failure="missing" />
-  if (actor?.audience === 'staff') {
-    return <Navigate to={business_id ? paths.approval(business_id, id) : paths.workflow(id)} replace />
+  if (actor?.audience === 'staff' && business_id !== undefined) {
+    return <Navigate to={familyScreens.change.staff({ business_id, id })} replace />
   }
   return <FilingView key={id} transaction_id={id} business_id={business_id} />
 }

@@ -61,7 +61,10 @@ test('what is new is marked, and said to be read once it is in sight', async () 
 test('the list of threads says how many messages are unread', async () => {
   const { messages: _, why_closed: __, ...facts } = thread()
   const last = { last_at: '2026-11-20T02:31:00Z', last_by_me: false, last_side: 'agency', last_text: 'A binder.' }
-  answer('POST /lists/customer-messages', () => ({ data: [{ ...facts, ...last, messages: 5, unread: 2 }], total: 1 }))
+  answer('POST /lists/customer-messages', () => ({
+    data: [{ ...facts, ...last, business_id: 3, messages: 5, unread: 2 }],
+    total: 1,
+  }))
   const screen = await showRoutes([{ path: '/', element: <CustomerMessagesPage /> }], '/')
   await expect.element(screen.getByText('2 new')).toBeVisible()
 })

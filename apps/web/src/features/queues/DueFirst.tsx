@@ -4,7 +4,7 @@ import { Anchor, Box, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import type { z } from 'zod'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { query } from '#lib/api.ts'
 import { countText, dayText } from '#lib/format.ts'
 import { useToday } from '#lib/today.ts'
@@ -30,7 +30,7 @@ export function DueFirst() {
           {data.data.map((row) => (
             <li key={row.transaction_id} className={classes.line}>
               <div>
-                <Anchor component={Link} inherit fw={600} c="inherit" to={paths.workflow(row.transaction_id)}>
+                <Anchor component={Link} inherit fw={600} c="inherit" to={staffPath(row)}>
                   {row.business_name}
                 </Anchor>
                 <SmallRow>

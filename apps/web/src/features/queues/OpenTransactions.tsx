@@ -1,6 +1,6 @@
 import { queueTransactions } from '@lading/contract/queues'
 import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { ServerTable } from '#ui/tables/ServerTable.tsx'
 import { dueFirst, queueColumns } from './queue-columns.tsx'
 
@@ -23,7 +23,7 @@ export function OpenTransactions({ label, of, empty }: Props) {
       columns={queueColumns('processor_id' in of ? onADesk : severalStatuses)}
       ordered={dueFirst}
       rowKey={({ transaction_id }) => transaction_id}
-      rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+      rowLink={staffPath}
       fixed={of}
       searchLabel="Search reference or business"
       empty={empty}

@@ -14,6 +14,7 @@ const open = (list = 'for-evaluation') =>
     [
       { path: '/transactions/:list', element: <StaffListPage /> },
       { path: '/transactions/admin-workflow/:id', element: <h1>The transaction</h1> },
+      { path: '/admin-transactions/9/approval/7', element: <h1>The change</h1> },
     ],
     `/transactions/${list}`,
   )
@@ -78,6 +79,22 @@ test('a draft whose client asks for a waiver leads to the page of its business',
     .toHaveAttribute('href', '/transactions/business/9')
 })
 
+test('each line leads to the page of its family', async () => {
+  const families = {
+    2: 'transactions/admin-workflow/2',
+    4: 'admin-transactions/9/approval/4',
+    13: 'reportorials/transaction/13',
+    16: 'other-category/transaction/16',
+  }
+  const types = Object.keys(families).map(Number)
+  serve(types.map((type) => ({ ...row, type, transaction_id: type, reference: `Of type ${type}` })))
+  const screen = await open()
+  for (const [type, address] of Object.entries(families)) {
+    const link = screen.getByRole('link', { name: `Of type ${type}`, exact: true })
+    await expect.element(link).toHaveAttribute('href', `/${address}`)
+  }
+})
+
 test('an empty list says what will fill it', async () => {
   serve([], 'for-review')
   const screen = await open('for-review')
@@ -85,12 +102,12 @@ test('an empty list says what will fill it', async () => {
   await expect.element(screen.getByRole('button', { name: 'Take next' })).not.toBeInTheDocument()
 })
 
-test('taking the next transaction opens it', async () => {
+test('taking the next transaction opens it where its family is worked on', async () => {
   serve([row])
-  answer('POST /evaluator/claim', () => ({ transaction_id: 7 }))
+  answer('POST /evaluator/claim', () => ({ transaction_id: 7, type: 4, business_id: 9 }))
   const screen = await open()
   await screen.getByRole('button', { name: 'Take next' }).click()
-  await expect.element(screen.getByRole('heading', { name: 'The transaction' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'The change' })).toBeVisible()
 })
 
 test('where nothing waits, taking the next says so', async () => {

@@ -13,6 +13,7 @@ import { requestLabelAt } from '@lading/domain/workflow/lists/officers-requests'
 import type { ListFilter, ListScreen } from '@lading/domain/workflow/lists/staff-list'
 import { useLocation } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { ListPage } from '#ui/tables/ListPage.tsx'
 import { dueFirst, newestFirst, queueColumns } from './queue-columns.tsx'
 import { TakeNext } from './TakeNext.tsx'
@@ -44,10 +45,10 @@ export default function StaffListPage() {
 }
 
 /** Staff do not read a draft, and a surrender has no transaction: both requests are read on the page of the business. */
-const linkOf = ({ transaction_id, business_id, status }: ApprovalRow) =>
-  transaction_id === null || status === Status.draft
+const linkOf = ({ transaction_id, business_id, type, status }: ApprovalRow) =>
+  transaction_id === null || type === null || status === Status.draft
     ? paths.businessTransactions(business_id)
-    : paths.workflow(transaction_id)
+    : staffPath({ transaction_id, business_id, type })
 
 function useListName(): ShownListName {
   const address = useLocation().pathname.replace(/\/$/, '')

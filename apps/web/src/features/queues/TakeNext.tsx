@@ -3,7 +3,7 @@ import { holds } from '@lading/domain/people/acting/actor'
 import { Button } from '@mantine/core'
 import { IconPlayerPlay } from '@tabler/icons-react'
 import { useNavigate } from 'react-router'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { useAct } from '#lib/act.ts'
 import { useActor } from '#lib/session.ts'
 import { toast } from '#lib/toast.ts'
@@ -13,9 +13,9 @@ export function TakeNext() {
   const actor = useActor()
   const navigate = useNavigate()
   const act = useAct(claimNext, {
-    onDone: ({ transaction_id }) => {
-      if (transaction_id === null) toast('No transaction is waiting for you.', { kind: 'info' })
-      else void navigate(paths.workflow(transaction_id))
+    onDone: (claimed) => {
+      if (claimed.transaction_id === null) toast('No transaction is waiting for you.', { kind: 'info' })
+      else void navigate(staffPath(claimed))
     },
   })
   if (!actor || !holds(actor, 'lock-start-evaluation')) return null

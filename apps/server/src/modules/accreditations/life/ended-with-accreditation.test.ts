@@ -264,7 +264,7 @@ describe('with an accreditation that is written off', () => {
     const posted = ensure(holder.transactions.find(({ from }) => from === Status.forPaymentValidation))
     const message = expect.stringContaining('₱230.00 with the number LB-0042')
     const subject = `Notice: ${posted.reference}, payment to settle`
-    const link = paths.workflow(posted.transaction_id)
+    const link = paths.approval(holder.business_id, posted.transaction_id)
     expect(await noticesOf(world, cashier, '%payment to settle')).toEqual([{ subject, message, link }])
   })
 })

@@ -36,7 +36,7 @@ export async function registeredRows(
 type Facts = Awaited<ReturnType<typeof factsOf>>[number]
 
 function lineOf(
-  { renewal_id, renewal_reference, edition: _e, rules: _r, ...row }: Facts,
+  { renewal_id, renewal_type, renewal_reference, edition: _e, rules: _r, ...row }: Facts,
   due: RegisteredAccreditation['due'],
   { today, limits }: { today: PlainDate; limits: RenewalLimits },
 ): RegisteredAccreditation {
@@ -50,7 +50,10 @@ function lineOf(
     expiry_date,
     days_left: isInForce ? daysBetween(today, expiry_date) : null,
     ends_soon: isInForce && endsSoon(expiry_date, today, limits),
-    renewal: renewal_id && renewal_reference ? { transaction_id: renewal_id, reference: renewal_reference } : null,
+    renewal:
+      renewal_id && renewal_type && renewal_reference
+        ? { transaction_id: renewal_id, type: renewal_type, reference: renewal_reference }
+        : null,
     due,
   }
 }
@@ -71,7 +74,13 @@ function factsOf(db: Db, ids: readonly number[]) {
     .distinctOn('a.id')
     .select(['a.id as accreditation_id', 'a.agency', 'a.number', 'a.business_id', 'b.name as business_name'])
     .select(['a.domestic', 'a.international', 'a.nvocc', 'a.status', 'a.first_day', 'a.expiry_date'])
-    .select(['t.id as renewal_id', 't.reference as renewal_reference', 'c.edition', 'c.rules'])
+    .select([
+      't.id as renewal_id',
+      't.type as renewal_type',
+      't.reference as renewal_reference',
+      'c.edition',
+      'c.rules',
+    ])
     .where('a.id', 'in', ids)
     .orderBy('a.id')
     .orderBy('t.id', (order) => order.desc().nullsLast())

@@ -1,4 +1,4 @@
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { peso } from '@lading/domain/payments/money'
 import { deskMark } from '@lading/domain/workflow/who'
 import { escaped } from '#platform/clean-html'
@@ -16,7 +16,7 @@ export async function notifyCashiers(
   { amount, payment_reference }: AttemptRow,
   now: Date,
 ): Promise<void> {
-  const { id, reference, agency } = transaction
+  const { id, reference, type, agency, business_id } = transaction
   const slip = payment_reference && ` with the number ${payment_reference}`
   const sentences = [
     business_name,
@@ -30,7 +30,7 @@ export async function notifyCashiers(
       transaction_id: id,
       subject: `Notice: ${reference}, payment to settle`,
       message: sentences.map((sentence) => `<p>${escaped(sentence)}</p>`).join(''),
-      link: paths.workflow(id),
+      link: staffPath({ transaction_id: id, business_id, type }),
       mail: false,
     },
     now,

@@ -1,4 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { mailKindOf } from '@lading/domain/people/mail-kind'
 import { Status } from '@lading/domain/transactions/status'
 import type { WorkflowState } from '@lading/domain/workflow/decision-facts'
@@ -81,7 +82,10 @@ async function notifyStaff(
       transaction_id: id,
       subject: bellSubject({ reference, type, status: transition.to, action: transition.action }, 'staff'),
       message: messageOf(context.business_name, actor.audience === 'system' ? answers.reason : undefined, null),
-      link: status === Status.draft ? paths.businessTransactions(business_id) : paths.workflow(id),
+      link:
+        status === Status.draft
+          ? paths.businessTransactions(business_id)
+          : staffPath({ transaction_id: id, business_id, type }),
       ...(actor.audience === 'staff' && { from_user_id: actor.user_id }),
       mail: false,
     },

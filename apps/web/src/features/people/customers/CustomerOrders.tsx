@@ -2,7 +2,7 @@ import { customerOrders, type InvoiceRow } from '@lading/contract/payments'
 import { invoiceStatusLabels } from '@lading/domain/payments/invoice'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Link, useParams } from 'react-router'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { InvoiceBadge } from '#ui/facts/InvoiceBadge.tsx'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
 import { amounts, days } from '#ui/tables/columns/table-columns.tsx'
@@ -21,13 +21,7 @@ const columns: readonly Column<InvoiceRow>[] = [
   },
   {
     header: 'For',
-    cell: (row) => (
-      <TwoLines
-        small={row.transaction_id && <Link to={paths.workflow(row.transaction_id)}>{row.transaction_reference}</Link>}
-      >
-        {whatFor(row)}
-      </TwoLines>
-    ),
+    cell: (row) => <TwoLines small={linkOf(row)}>{whatFor(row)}</TwoLines>,
     text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
@@ -41,6 +35,12 @@ const columns: readonly Column<InvoiceRow>[] = [
   },
   amounts('Amount', ({ total_amount_due }) => total_amount_due, { orderBy: 'total_amount_due' }),
 ]
+
+/** A fine has no transaction of its own. */
+function linkOf({ transaction_id, transaction_type: type, transaction_reference, business_id }: InvoiceRow) {
+  if (transaction_id === null || type === null) return null
+  return <Link to={staffPath({ transaction_id, business_id, type })}>{transaction_reference}</Link>
+}
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
 

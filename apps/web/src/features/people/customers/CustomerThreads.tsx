@@ -1,7 +1,7 @@
 import { customerThreads, type ThreadRow } from '@lading/contract/messages'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { useParams } from 'react-router'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { ServerTable, type Column } from '#ui/tables/ServerTable.tsx'
 import { instants } from '#ui/tables/columns/table-columns.tsx'
 
@@ -26,7 +26,7 @@ export function CustomerThreads() {
       label="Messages"
       columns={columns}
       rowKey={({ transaction_id }) => transaction_id}
-      rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+      rowLink={staffPath}
       fixed={{ user_id: Number(useParams()['id']) }}
       searchLabel="Search messages"
       urlKey="threads"

@@ -1,6 +1,6 @@
 import { businessAtAgency } from '@lading/contract/applications/arrears'
 import { transactionsOfBusiness } from '@lading/contract/queues'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { severalStatuses } from '@lading/domain/workflow/lists/staff-list'
 import { Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
@@ -44,7 +44,7 @@ function OneBusiness({ id }: { readonly id: number }) {
         columns={queueColumns(columns)}
         ordered={{ order_by: 'filed_at', sort_by: 'desc' }}
         rowKey={({ transaction_id }) => transaction_id}
-        rowLink={({ transaction_id }) => paths.workflow(transaction_id)}
+        rowLink={staffPath}
         fixed={{ business_id: id }}
         searchLabel="Search reference"
         empty={{ title: 'Nothing was filed yet', hint: 'Transactions appear here when the business submits them.' }}

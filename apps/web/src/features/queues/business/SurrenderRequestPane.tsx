@@ -1,5 +1,5 @@
 import type { SurrenderRequest } from '@lading/contract/accreditations/surrenders'
-import { paths } from '@lading/contract/addresses/paths'
+import { staffPath } from '@lading/contract/addresses/transaction-path'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
 import { actionRow } from '@lading/domain/workflow/actions/actions'
@@ -18,7 +18,7 @@ import { DeclineSurrenderDialog } from './DeclineSurrenderDialog.tsx'
 /** One surrender that a business asks for: why, with which letter, what ends with it, and the answers. */
 export function SurrenderRequestPane({ surrender }: { readonly surrender: SurrenderRequest }) {
   const [opened, setOpened] = useState<'accept' | 'decline'>()
-  const { number, agency, expiry_date, accept_why_not, decline_why_not, ends } = surrender
+  const { business_id, number, agency, expiry_date, accept_why_not, decline_why_not, ends } = surrender
   const close = () => setOpened(undefined)
   return (
     <Pane
@@ -59,12 +59,12 @@ export function SurrenderRequestPane({ surrender }: { readonly surrender: Surren
           <WhatEnds
             ends={ends}
             audience="staff"
-            link={({ transaction_id, reference, status }) =>
-              status === Status.draft ? (
-                <span className="num">{reference}</span>
+            link={(row) =>
+              row.status === Status.draft ? (
+                <span className="num">{row.reference}</span>
               ) : (
-                <Anchor component={Link} inherit underline="always" to={paths.workflow(transaction_id)}>
-                  {reference}
+                <Anchor component={Link} inherit underline="always" to={staffPath({ ...row, business_id })}>
+                  {row.reference}
                 </Anchor>
               )
             }
