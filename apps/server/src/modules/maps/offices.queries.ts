@@ -28,7 +28,8 @@ const byName = sql`o.name, o.business_id, o.branch_id nulls first`
 
 /**
  * Offices and branches of the caller's own businesses, then those of businesses accredited today, as in the public
- * directory: each by name. Of these a thousand are met at most, and counted no further.
+ * directory: each by name. Of these a thousand are met at most, and counted no further. What is shown of each is looked up one
+ * by one: joined with a thousand, all businesses and branches would be read.
  */
 export async function officesSeen(
   db: Db,
@@ -47,7 +48,9 @@ export async function officesSeen(
       coalesce('branch-' || o.branch_id, 'office-' || o.business_id) as key,
       o.business_id, b.name as business_name, coalesce(br.name, '') as name, coalesce(br.facts, b.profile) as facts,
       o.latitude, o.longitude, (select count(*)::int from met) as found
-    from shown o join businesses b on b.id = o.business_id left join business_branches br on br.id = o.branch_id
+    from shown o
+    cross join lateral (select name, profile from businesses where id = o.business_id offset 0) b
+    left join lateral (select name, facts from business_branches where id = o.branch_id offset 0) br on true
     order by o.is_own desc, ${byName}`.execute(db)
   const found = rows[0]?.found ?? 0
   return {
