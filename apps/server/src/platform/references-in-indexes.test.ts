@@ -13,7 +13,6 @@ const server = new URL('../../', import.meta.url).pathname
 const few: Readonly<Record<string, string>> = {
   'role_changes by role_id': 'a row for a change of a role that waited for a second administrator',
   'role_permissions by permission_id': 'a row for what a role may do; permissions go with a release',
-  'user_permissions by permission_id': 'a row for what a person of the staff may do beyond their roles',
 }
 
 interface Reference {

@@ -53,7 +53,12 @@ async function possibleAdministrators(db: Db, only?: number) {
       eb
         .or([
           eb('u.password_hash', 'is not', null),
-          eb.exists(eb.selectFrom('identities as i').select('i.subject').whereRef('i.user_id', '=', 'u.id')),
+          // one lookup for each of them: with `exists`, the identities of all customers would be read
+          eb(
+            eb.selectFrom('identities as i').select('i.subject').whereRef('i.user_id', '=', 'u.id').limit(1),
+            'is not',
+            null,
+          ),
         ])
         .as('can_sign_in'),
       jsonArrayFrom(
