@@ -1,5 +1,6 @@
 import { CUSTOMER_ROLE } from '@lading/domain/people/acting/actor'
 import type { Db } from '#platform/database'
+import { sql, type SqlBool } from 'kysely'
 import { hashPassword, inPasswordTurn } from '#modules/accounts/passwords/passwords'
 import { DEMO_PASSWORD, demoPeople, type DemoPerson } from './demo/people/people.ts'
 
@@ -13,13 +14,21 @@ export async function seedDemoPeople(db: Db, now: Date): Promise<void> {
 
 const addressOf = ({ account }: DemoPerson) => `${account}@lading.example`
 
-async function missingPeople(db: Db): Promise<DemoPerson[]> {
-  const rows = await db.selectFrom('users').select('email').execute()
-  const there = new Set(rows.map(({ email }) => email))
-  const missing = demoPeople.filter((person) => !there.has(addressOf(person)))
+async function missingPeople(db: Db): Promise<readonly DemoPerson[]> {
+  const of = (people: readonly DemoPerson[]) => sql<SqlBool>`lower(email) = any(${people.map(addressOf)}::text[])`
+  const accounts = db.selectFrom('users').select('email')
+  // By the index of addresses, which knows no deleted account; those are looked through where somebody is not there.
+  const present = await accounts.where(of(demoPeople)).where('deleted_at', 'is', null).execute()
+  const others = without(demoPeople, present)
+  const missing = others.length === 0 ? [] : without(others, await accounts.where(of(others)).execute())
   if (missing.length === 0) return []
   const roles = new Set((await db.selectFrom('roles').select('id').execute()).map(({ id }) => id))
   return missing.filter(({ role_id }) => roles.has(role_id))
+}
+
+function without(people: readonly DemoPerson[], rows: readonly { readonly email: string }[]): readonly DemoPerson[] {
+  const there = new Set(rows.map(({ email }) => email.toLowerCase()))
+  return people.filter((person) => !there.has(addressOf(person)))
 }
 
 async function addPerson(db: Db, person: DemoPerson, password_hash: string, now: Date): Promise<void> {
