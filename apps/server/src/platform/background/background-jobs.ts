@@ -65,7 +65,7 @@ function startLoop(job: BackgroundJob, { log, clock, takeTurn }: Needs) {
       let timer = setTimeout(resolve, asked ? BREATH : seconds * 1000)
       rouse = () => {
         clearTimeout(timer)
-        timer = setTimeout(resolve, ending.signal.aborted ? 0 : began + BREATH - performance.now())
+        timer = setTimeout(resolve, ending.signal.aborted ? 0 : Math.max(0, began + BREATH - performance.now()))
       }
     })
   const run = () => job.run(ending.signal)
