@@ -53,6 +53,8 @@ test('a business that was insured all the time reports the policy that followed,
 test('a business completes the report of a policy that has ended, with its document as it is', async () => {
   const { client, id } = await yearLate()
   await filePolicy(world, client, id)
+  const dated = world.db.updateTable('transaction_documents').set({ expires_on: '2027-12-31' })
+  await dated.where('transaction_id', '=', id).where('requirement_code', '=', 'R15-01').execute()
   await moved(staff.evaluator, id, 'mark-incomplete', { missing_items: 'The schedule of the policy.' })
   await moved(client, id, 'complete-requirements')
   expect(await read(client, id)).toMatchObject({ status: Status.forEvaluation })
