@@ -8,9 +8,9 @@ const found = findBrowser()
 /** What only a later import leads to: the first search does not see it. */
 const lateFound = ['@mantine/spotlight', 'csv-parse/browser/esm/sync', 'csv-stringify/browser/esm/sync', 'fast-check']
 
-// Milliseconds for an element, a condition and a press: the first of a file may also wait for the code that draws what
-// was asked for, on a machine with other work. What takes longer names its own time where it waits.
-const WAIT = 15_000
+// Milliseconds for an element, a condition and a press. What may take longer on a machine with other work, as the first
+// look at code that is compiled when it is asked for, names its own time where it waits.
+const WAIT = 5_000
 
 /** Components in a real browser, as people meet them. */
 export default mergeConfig(

@@ -36,6 +36,9 @@ test('an evaluator who works on a phone keeps the lock', async () => {
   await expect.poll(() => asked.some(({ path }) => path === '/evaluator/locked/7')).toBe(true)
 })
 
+/** Milliseconds: what a document is decided with is compiled when it is first shown. */
+const FIRST_DECISION = { timeout: 15_000 }
+
 test('a document is returned only with a remark, which is what the client will read', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ holder: me }))
   answer('PUT /transaction_documents/validate/1', ({ body }) => {
@@ -50,7 +53,7 @@ test('a document is returned only with a remark, which is what the client will r
     return { id: 1, decision, remark }
   })
   const screen = await openTransaction()
-  await screen.getByRole('button', { name: 'Return' }).click()
+  await screen.getByRole('button', { name: 'Return' }).click(FIRST_DECISION)
   await screen.getByRole('button', { name: 'Return' }).click()
   await expect.element(screen.getByText('Say what is wrong.')).toBeVisible()
   await screen.getByLabelText('Remark to the client').fill('The scan is cut off.')

@@ -73,9 +73,12 @@ async function edit(profile: object = known) {
   return { screen, save, onSave }
 }
 
+/** Milliseconds: all sections are drawn for the first time. */
+const FIRST_FORM = { timeout: 15_000 }
+
 test('choosing another region leaves nothing of the former address behind', async () => {
   const { screen, save } = await edit()
-  await screen.getByRole('combobox', { name: 'Region' }).click()
+  await screen.getByRole('combobox', { name: 'Region' }).click(FIRST_FORM)
   await screen.getByRole('option', { name: 'Region VII (Central Visayas)' }).click()
 
   expect(await save()).toMatchObject({

@@ -89,7 +89,7 @@ test('a person who presses what another did first is told why, and sees at once 
   answer('PUT /transactions/update/status/7', () => new Refusal('refused', message))
   await button.click()
   await expect.element(screen.getByText(message)).toBeVisible()
-  await expect.element(screen.getByText('works on it now', { exact: false }), { timeout: 5000 }).toBeVisible()
+  await expect.element(screen.getByText('works on it now', { exact: false })).toBeVisible()
   await expect.element(button).not.toBeInTheDocument()
 })
 
