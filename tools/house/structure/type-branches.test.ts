@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { repositoryFiles, textOf } from '../sources.ts'
 
 const BRANCH =
-  /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d|'(?:\w+\.)?(?:transaction_)?type', '[^']+', \[?\d|\[(?:1?\d, ){5,}1?\d\]/
+  /(?:[=!]==|\bcase) TransactionType\.|\.(?:includes|has)\(TransactionType\.|\b(?:transaction_)?type [=!]== \d|'(?:\w+\.)?(?:transaction_)?type', '[^']+', (?:\[?\d|TransactionType\.)|\[(?:1?\d, ){5,}1?\d\]/
 const AGENCY_BRANCH = /[=!]== '(?:dti|cab|sea|air)'|'(?:dti|cab|sea|air)' [=!]==|\bcase '(?:dti|cab|sea|air)':/
 /** What makes or tries particular types names them. */
 const ELSEWHERE = /\.test\.tsx?$|\/testing\/|\/access-matrix\/|\/seed\/demo\//
@@ -37,6 +37,7 @@ test('a comparison with one type is found, a type that is begun or listed is not
     'case TransactionType.address:',
     'row.type !== 11 &&',
     "where('t.type', 'in', [1, 2])",
+    "where('o.type', '=', TransactionType.renewal)",
     'const requests = [1, 2, 3, 4, 5, 12, 16, 17] as const',
   ]
   expect(asked.filter((line) => !BRANCH.test(line))).toEqual([])

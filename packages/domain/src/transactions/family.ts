@@ -31,6 +31,11 @@ export const isGrant = (type: TransactionType): boolean => definitionOf(type).ac
 /** Whether a type renews an accreditation that ends or has ended. */
 export const isRenewal = (type: TransactionType): boolean => definitionOf(type).accreditation === 'renewed'
 
+export const renewalTypes: readonly TransactionType[] = typesWhere(({ accreditation }) => accreditation === 'renewed')
+
+/** The reports of a new policy; the others are of a period that is over. */
+export const policyReportTypes: readonly TransactionType[] = typesWhere(({ report_on }) => report_on === 'policy')
+
 /** Whether a type concerns an accreditation that its client holds: all but a first application and the requests. */
 export const isForHolders = (type: TransactionType): boolean =>
   definitionOf(type).accreditation !== null && !isGrant(type)

@@ -8,7 +8,6 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays, plainDate } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
@@ -71,14 +70,14 @@ async function ofPeriod(tx: Tx, obligation: ObligationRow): Promise<Known> {
 }
 
 /** The statement of the year before, as the agency accepted it; nothing where another year was reported last. */
-async function lastStatement(tx: Tx, { business_id, agency, first_day }: ObligationRow): Promise<Form> {
+async function lastStatement(tx: Tx, { business_id, agency, type, first_day }: ObligationRow): Promise<Form> {
   const last = await tx
     .selectFrom('obligations as o')
     .innerJoin('transactions as t', 't.obligation_id', 'o.id')
     .select('t.form')
     .where('o.business_id', '=', business_id)
     .where('o.agency', '=', agency)
-    .where('o.type', '=', TransactionType.annualReportorial)
+    .where('o.type', '=', type)
     .where('o.last_day', '=', addDays(plainDate(ensure(first_day)), -1))
     .where('t.status', '=', Status.accredited)
     .executeTakeFirst()

@@ -7,7 +7,7 @@ import type { Calendar } from '@lading/domain/dates/working-days'
 import { ensure } from '@lading/domain/ensure'
 import { dueOn } from '@lading/domain/reports/due-day'
 import { inForceStatuses, openStatuses } from '@lading/domain/transactions/status-groups'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { renewalTypes } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
 import { officeNamed } from '#platform/office'
 import { renewalLimits } from '../life/life-facts.ts'
@@ -68,7 +68,7 @@ function factsOf(db: Db, ids: readonly number[]) {
     .leftJoin('transactions as t', (join) =>
       join
         .onRef('t.id', '=', 'next.transaction_id')
-        .on('t.type', '=', TransactionType.renewal)
+        .on('t.type', 'in', [...renewalTypes])
         .on('t.status', 'in', [...openStatuses]),
     )
     .distinctOn('a.id')

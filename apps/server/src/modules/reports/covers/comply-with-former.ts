@@ -1,7 +1,7 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { policyReportTypes } from '@lading/domain/transactions/family'
 import { sql } from 'kysely'
 import type { Tx } from '#platform/database'
 import { coverAfter, coverBefore, termsHeld } from './covers.queries.ts'
@@ -46,7 +46,7 @@ async function withoutLapse(tx: Tx, insured: Insured, following: number | null):
     .select(['id', 'cover_id'])
     .where('business_id', '=', insured.business_id)
     .where('agency', '=', insured.agency)
-    .where('type', '=', TransactionType.insuranceCoverage)
+    .where('type', 'in', [...policyReportTypes])
     .where('complied_on', 'is', null)
     .where('cover_id', 'is distinct from', following)
     .where('ended_on', 'is', null)

@@ -1,7 +1,8 @@
 import { isBuilt } from '@lading/contract/transaction-types'
 import type { Form } from '@lading/domain/filing/form-path'
-import { typesOf } from '@lading/domain/transactions/family'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import { isPeriodic } from '@lading/domain/reports/due-day'
+import { policyReportTypes, typesOf } from '@lading/domain/transactions/family'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Tx } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
@@ -15,15 +16,11 @@ import { PolicyAnswers, recordCover } from '../covers/record-cover.ts'
 type Settings = Pick<SettingsReader, 'values'>
 type Planner = (tx: Tx, accreditation: AccreditationRow, settings: Settings, now: Date) => Promise<void>
 
-/** How the first obligation of an accreditation is planned, by type; a type without one opens nothing by itself. */
-const planners: Partial<Record<TransactionType, Planner>> = {
-  [TransactionType.annualReportorial]: planFirstPeriod(TransactionType.annualReportorial),
-  [TransactionType.quarterlyReportorial]: planFirstPeriod(TransactionType.quarterlyReportorial),
-  [TransactionType.insuranceCoverage]: planInsurance,
-}
+/** How the first obligation of an accreditation is planned: of a period, or of a policy. */
+const plannerOf = (type: TransactionType): Planner => (isPeriodic(type) ? planFirstPeriod(type) : planInsurance)
 
 /** The reports that open by themselves. */
-export const plannedTypes = typesOf('report').filter((type) => isBuilt(type) && planners[type] !== undefined)
+export const plannedTypes = typesOf('report').filter(isBuilt)
 
 /**
  * Plans the first obligation of each type of an accreditation whose business is locked; what was planned stays. Those of
@@ -37,7 +34,7 @@ export async function planReports(
 ): Promise<void> {
   if (accreditation.reports_planned >= plannedTypes.length) return
   await endFormerObligations(tx, accreditation, now)
-  for (const type of plannedTypes) await planners[type]?.(tx, accreditation, settings, now)
+  for (const type of plannedTypes) await plannerOf(type)(tx, accreditation, settings, now)
   await tx
     .updateTable('accreditations')
     .set({ reports_planned: plannedTypes.length })
@@ -56,7 +53,7 @@ async function planInsurance(tx: Tx, accreditation: AccreditationRow, settings: 
     .select('id')
     .where('business_id', '=', business_id)
     .where('agency', '=', agency)
-    .where('type', '=', TransactionType.insuranceCoverage)
+    .where('type', 'in', [...policyReportTypes])
     .where('accreditation_id', '=', accreditation_id)
     .executeTakeFirst()
   if (planned) return
