@@ -5,8 +5,8 @@ import { run } from './running.ts'
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 
-/** A database of its own with the demonstration and so many transactions more, and the floor's tables beside it. */
-export async function fill(server_url: string, transactions: number): Promise<string> {
+/** A database of its own with the demonstration and so many transactions more, what `further` adds, and the floor's tables. */
+export async function fill(server_url: string, transactions: number, further: readonly string[] = []): Promise<string> {
   const name = `lading_bench_${transactions}`
   await query(server_url, `create database ${name}`)
   await query(server_url, `alter database ${name} set timezone = 'Asia/Manila'`) // the days are those of the offices
@@ -14,7 +14,7 @@ export async function fill(server_url: string, transactions: number): Promise<st
   await (await run('portal', url)).stop()
 
   const text = read('fill.sql').replaceAll(':n', String(transactions))
-  await query(url, `set session_replication_role = replica;\n${text}`)
+  for (const one of [text, ...further.map(read)]) await query(url, `set session_replication_role = replica;\n${one}`)
   await query(url, read('kept.sql'))
   const filled = await run('portal', url)
   console.log(`${transactions} transactions: ${filled.ready_after} ms of start that filled the lists`)
