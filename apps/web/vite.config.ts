@@ -7,6 +7,7 @@ import { compress } from './build/compress.ts'
 import { noCircles } from './build/no-circles.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { philippines } from './build/philippines.ts'
+import { screensOfBrowsers } from './build/screens-of-browsers.ts'
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
   version: string
@@ -19,7 +20,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const named = (ending: string) => `assets/[name]-[hash:7]${ending}`
 
 export default defineConfig({
-  plugins: [react(), philippines(), pdfFiles(), addresses(), noCircles(), compress()],
+  plugins: [react(), philippines(), pdfFiles(), addresses(), screensOfBrowsers(), noCircles(), compress()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

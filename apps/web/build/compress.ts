@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const TEXT = /\.(js|mjs|css|html|svg|json)$/
-const WORTH_IT = 1024 // bytes
+const WORTH_IT = 400 // bytes; every page loads a file of 700
 const LARGE = 500_000 // bytes; beyond it the last per cent costs seconds
 
 /** Writes a `.br` and a `.gz` beside each text file of the build, for the server to send as they are. */

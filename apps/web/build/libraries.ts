@@ -63,7 +63,8 @@ export const libraries: readonly Library[] = [
   library('checkbox', mantine('Checkbox')),
   library('numbers', either(mantine('NumberInput'), packages('react-number-format'))),
   library('forms', forms),
-  library('zod', packages('zod')),
+  // With what every contract needs: whoever parses a reply loads both.
+  library('contract', packages('zod')),
 ]
 
 export const sharedIcons = { name: 'icons', test: /icons-react\/dist\/esm\/icons/, minShareCount: 2 }

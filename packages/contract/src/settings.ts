@@ -20,6 +20,13 @@ export const allSettings = endpoint({
   path: publicReads.allSettings,
   summary: 'The settings: the public ones for everyone, all of them for who may view the settings',
   access: 'public',
+  /** Those of one group alone, by the word that their keys begin with; every page reads the agencies'. */
+  query: z.object({
+    group: z
+      .string()
+      .regex(/^[a-z_]{1,40}$/)
+      .optional(),
+  }),
   /** `today` is the day at the agencies by the portal's clock, for pages that print it. */
   reply: z.object({ data: z.array(Setting), total: z.int(), today: z.iso.date() }),
 })

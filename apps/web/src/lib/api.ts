@@ -45,10 +45,13 @@ export const query = <P extends z.ZodType, Q extends z.ZodType, B extends z.ZodT
   })
 
 /** The options of `useQuery` for a read that anybody may make: the reply is taken as it came. */
-export const publicQuery = <E extends Endpoint>(path: PublicRead) =>
+export const publicQuery = <E extends Endpoint>(
+  path: PublicRead,
+  input: { readonly query?: z.input<E['query']> } = {},
+) =>
   queryOptions({
-    queryKey: [path, {}] as const,
-    queryFn: ({ client, signal }) => portalOf(client).transport.read<E>(path, { signal }),
+    queryKey: [path, input] as const,
+    queryFn: ({ client, signal }) => portalOf(client).transport.read<E>(path, { ...input, signal }),
   })
 
 /** The options of `useQuery` for a file to be shown. */

@@ -2,6 +2,7 @@ import { publicReads } from '@lading/contract/calls/public-reads'
 import type { allSettings } from '@lading/contract/settings'
 import { agencies, freightOf, type Agency, type Freight } from '@lading/domain/transactions/agency'
 import { queryOptions } from '@tanstack/react-query'
+import type { z } from 'zod'
 import { publicQuery } from './api.ts'
 
 /** How one agency is named and reached. */
@@ -13,22 +14,26 @@ export interface Office {
   readonly address: string
   readonly telephone: string
   readonly email: string
-  /** Of the data protection officer. */
+  /** Of the data protection officer; empty where the settings are those of the agencies alone. */
   readonly privacy_email: string
 }
 
-const SETTINGS_KEPT = 600_000 // milliseconds
+export const SETTINGS_KEPT = 600_000 // milliseconds
 
-/** The settings that anybody may read, and with them the day. */
-export const settingsRead = { ...publicQuery<typeof allSettings>(publicReads.allSettings), staleTime: SETTINGS_KEPT }
+/** The settings of the agencies, and with them the day: read by every page, so notices and limits are left out. */
+export const settingsRead = {
+  ...publicQuery<typeof allSettings>(publicReads.allSettings, { query: { group: 'agency' } }),
+  staleTime: SETTINGS_KEPT,
+}
 
-/** The public settings, by their keys. */
-export const publicSettings = queryOptions({
-  ...settingsRead,
-  select: ({ data }) => new Map(data.map(({ param_key, param_value }) => [param_key, param_value])),
-})
+type SettingsReply = z.infer<(typeof allSettings)['reply']>
+export const valuesByKey = ({ data }: SettingsReply) =>
+  new Map(data.map(({ param_key, param_value }) => [param_key, param_value]))
 
-/** Both partner agencies, from the public settings. */
+/** The settings of the agencies, by their keys. */
+export const officeSettings = queryOptions({ ...settingsRead, select: valuesByKey })
+
+/** Both partner agencies, from the settings. */
 export function officesIn(settings: ReadonlyMap<string, string>): readonly Office[] {
   return agencies.map((code) => {
     const setting = (name: string) => settings.get(`agency.${code}.${name}`) ?? ''

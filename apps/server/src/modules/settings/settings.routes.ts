@@ -7,8 +7,8 @@ import type { Deps } from '#platform/deps'
 import { settingRows } from './settings.queries.ts'
 
 export function settingsRoutes(app: FastifyInstance, { db, clock }: Deps): void {
-  bind(app, allSettings, async ({ actor }) => {
-    const data = await settingRows(db, { public_only: !holds(actor, 'view-app-settings') })
+  bind(app, allSettings, async ({ actor, query: { group } }) => {
+    const data = await settingRows(db, { public_only: !holds(actor, 'view-app-settings'), group })
     return { data, total: data.length, today: manilaDay(clock.now()) }
   })
 }

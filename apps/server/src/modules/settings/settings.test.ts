@@ -8,8 +8,8 @@ let world: World
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
 
-const keysFor = async (who: Client) => {
-  const { body } = await who.call(allSettings)
+const keysFor = async (who: Client, query: { group?: string } = {}) => {
+  const { body } = await who.call(allSettings, { query })
   return body.data.map(({ param_key }) => param_key)
 }
 
@@ -17,6 +17,14 @@ test('a visitor is told the public settings and no others', async () => {
   const keys = await keysFor(world.visitor())
   expect(keys).toContain('agency.dti.name')
   expect(keys).not.toContain('workflow.lease_minutes')
+})
+
+test('a page that shows the offices alone is told the settings of the agencies, and no secret one by its group', async () => {
+  const keys = await keysFor(world.visitor(), { group: 'agency' })
+  expect(keys).toContain('agency.dti.name')
+  expect(keys.filter((key) => !key.startsWith('agency.'))).toEqual([])
+  expect(await keysFor(world.visitor(), { group: 'workflow' })).toEqual([])
+  expect((await world.visitor().call(allSettings, { query: { group: 'agency.%' } })).status).toBe(400)
 })
 
 test('an evaluator sees no more than a visitor', async () => {

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { isPublic } from '../routes/visitors.ts'
-import { type Office, officesIn, publicSettings } from '#lib/office.ts'
+import { type Office, officesIn, officeSettings } from '#lib/office.ts'
 import { portalDay } from '#lib/today.ts'
 import classes from './Footer.module.css'
 
@@ -18,7 +18,7 @@ const links = [
 
 /** Both agencies, how to reach them, when they are open (specification, section 1). */
 export function Footer() {
-  const { data: settings } = useQuery(publicSettings)
+  const { data: settings } = useQuery(officeSettings)
   const { data: today } = useQuery(portalDay)
   return (
     <footer className={`${classes.foot} no-print`}>

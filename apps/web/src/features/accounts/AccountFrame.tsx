@@ -3,7 +3,7 @@ import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { paths } from '@lading/contract/addresses/paths'
-import { officesIn, publicSettings } from '#lib/office.ts'
+import { officesIn, officeSettings } from '#lib/office.ts'
 import { Guilloche } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { Brand } from '#ui/facts/Brand.tsx'
@@ -51,7 +51,7 @@ export function AccountFrame({ title, lead, children }: Props) {
 
 /** The two agencies and how they are reached, by the settings: these pages have no footer. */
 function AgencyMarks() {
-  const { data: settings = noSettings } = useQuery(publicSettings)
+  const { data: settings = noSettings } = useQuery(officeSettings)
   return (
     <section aria-label="Help and contact">
       <Text fz="dense" mb="sm">

@@ -4,7 +4,7 @@ import { Status } from '@lading/domain/transactions/status'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { countText } from '#lib/format.ts'
-import { officesIn, publicSettings } from '#lib/office.ts'
+import { officesIn, officeSettings } from '#lib/office.ts'
 
 const LOOKED_AGAIN = 60_000 // milliseconds
 
@@ -17,7 +17,7 @@ export function EvaluationPlace({ filing }: { filing: Filing }) {
     enabled: isWaiting,
     refetchInterval: LOOKED_AGAIN,
   })
-  const { data: settings } = useQuery({ ...publicSettings, enabled: isWaiting })
+  const { data: settings } = useQuery({ ...officeSettings, enabled: isWaiting })
   if (!isWaiting || !data?.earlier) return null
   const office = settings && officesIn(settings).find(({ code }) => code === agency)
   return (
