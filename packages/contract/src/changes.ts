@@ -45,7 +45,7 @@ export const changeOpenings = endpoint({
 })
 
 /** The scopes that one accreditation adds. */
-const ScopesAdded = z.object({ accreditation_id: Id, ...Scopes.shape })
+const ScopesAdded = z.strictObject({ accreditation_id: Id, ...Scopes.shape })
 export type ScopesAdded = z.infer<typeof ScopesAdded>
 
 export const openChanges = endpoint({

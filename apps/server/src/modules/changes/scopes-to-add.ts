@@ -1,16 +1,18 @@
 import type { ScopesAdded } from '@lading/contract/changes'
+import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
 import { scopesAt, scopesOf, type Scope } from '@lading/domain/transactions/scope'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { invalid } from '#platform/problem'
 import type { OpeningInput } from '#modules/workflow/handlers/opening-handlers'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
+
+const widening: readonly number[] = typesWhere(({ accreditation }) => accreditation === 'widened')
 
 /** The scopes that were chosen for an accreditation. Throws 400 where they are chosen for what is not opened. */
 export function scopesChosen(
   scopes_added: readonly ScopesAdded[],
   { transaction_type_ids, accreditation_ids }: Opened,
 ): ReadonlyMap<number, readonly Scope[]> {
-  const isWider = transaction_type_ids.includes(TransactionType.additionalCategory)
+  const isWider = transaction_type_ids.some((type) => widening.includes(type))
   const isOpened = scopes_added.every(({ accreditation_id: id }) => accreditation_ids.includes(id))
   if (scopes_added.length > 0 && !(isWider && isOpened))
     throw refusal('Choose scopes only for a request that adds them.')

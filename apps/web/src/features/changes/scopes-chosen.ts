@@ -1,9 +1,9 @@
 import type { ChangeableAccreditation, ScopesAdded } from '@lading/contract/changes'
 import { capitalShortfall, highestOf } from '@lading/domain/accreditation/limits/capital'
 import { peso } from '@lading/domain/payments/money'
+import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { scopeFlags, scopeLabels, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { scopesAfter } from '@lading/domain/transactions/scope-change'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
 
 /** The scopes that are chosen of each accreditation, by its id. */
 export type ScopesChosen = Readonly<Record<number, readonly Scope[]>>
@@ -14,7 +14,7 @@ export const scopesOpen = ({ agency, ...held }: ChangeableAccreditation): readon
 
 /** Why none may be added to an accreditation now; null where one may. */
 export const whyNoScope = ({ changes }: ChangeableAccreditation): string | null =>
-  changes.find(({ type }) => type === TransactionType.additionalCategory)?.why_not ?? null
+  changes.find(({ type }) => definitionOf(type).accreditation === 'widened')?.why_not ?? null
 
 /** What the capital of the register lacks of the highest scope held and chosen; null where it lacks nothing. */
 export function capitalMissing(
