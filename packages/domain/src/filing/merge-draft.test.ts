@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ensure } from '../ensure.ts'
 import { answerAt, withAnswer, type Form } from './form-path.ts'
 import { mergeDraft, type DraftState, type MergedDraft, type Patch } from './merge-draft.ts'
+import { timesUsual } from '../testing/times-usual.ts'
 
 const draft: DraftState = {
   version: 3,
@@ -108,7 +109,7 @@ test('over any order of typing, sending and reading, no acknowledged answer is l
         )
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: timesUsual(20) },
   )
 })
 

@@ -14,11 +14,10 @@ import type { WalkedTransaction } from './walked-transaction.ts'
 import { rowsOf, walkOf } from './walks.ts'
 import { namesOf, pathsOver } from './workflow-paths.ts'
 
-/** How much is tried on the way that nobody may: one act in so many, by those involved or by others too. */
+/** How much is tried on the way that nobody may: one act in so many, by everybody. */
 const efforts = {
-  'a-sample': { parts: 9, byOthers: false, told: 'of those involved one tries each act, by turns' },
-  'a-wide-sample': { parts: 6, byOthers: true, told: 'everybody tries one act in 6, by turns' },
-  everything: { parts: 1, byOthers: true, told: 'everybody tries every act' },
+  'a-wide-sample': { parts: 6, told: 'everybody tries one act in 6, by turns' },
+  everything: { parts: 1, told: 'everybody tries every act' },
 } as const
 export type Tries = 'nothing' | keyof typeof efforts
 
@@ -50,7 +49,7 @@ export function walkEveryMove(
     beforeAll(async () => {
       world = await createWorld()
       actors = await actorsOf(world, agency)
-      if (effort?.byOthers) others = [...(await bystanders(world, agency)), ...(await colleagues(world, agency))]
+      if (effort) others = [...(await bystanders(world, agency)), ...(await colleagues(world, agency))]
     })
     afterAll(() => world.close())
 

@@ -14,6 +14,7 @@ import {
   type QrPayload,
 } from './qr-payload.ts'
 import { scopeFlags, scopes } from '../../transactions/scope.ts'
+import { timesUsual } from '../../testing/times-usual.ts'
 
 const payload: QrPayload = {
   key_id: '2026-A',
@@ -132,7 +133,7 @@ describe('nothing is read that was not written so', () => {
         const read = decodePayload(fragment)
         expect([undefined, fragment]).toContain(read && encodePayload(read.payload, read.signature))
       }),
-      { numRuns: 2000 },
+      { numRuns: timesUsual(20) },
     )
   })
 })

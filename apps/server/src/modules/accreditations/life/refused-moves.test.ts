@@ -5,7 +5,6 @@ import { ensure } from '@lading/domain/ensure'
 import { agencies, type Agency } from '@lading/domain/transactions/agency'
 import { Status, statuses } from '@lading/domain/transactions/status'
 import { transitionFrom, transitions, transitionsOf } from '@lading/domain/workflow/flows/transitions'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { theSystem } from '#platform/caller'
 import { Problem } from '#platform/problem'
@@ -13,6 +12,7 @@ import { fingerprint } from '#testing/databases/fingerprint'
 import { accreditedBusiness } from '#testing/filings/accredited-business'
 import { sampleScan } from '#testing/samples/sample-files'
 import { bystanders, colleagues, type Person } from '#testing/walks/everybody'
+import { putAtStatus } from '#testing/walks/put-at-status'
 import { createWorld, type World } from '#testing/world'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
 
@@ -36,14 +36,6 @@ let world: World
 let calls = 0
 beforeAll(async () => void (world = await createWorld()))
 afterAll(() => world.close())
-
-/** Past the portal: what the acts would do is tried elsewhere; here each stands where others try to move it. */
-async function set(table: 'accreditations' | 'transactions', id: number, status: Status): Promise<void> {
-  const trigger = sql.raw(`${table}_moves`)
-  await sql`alter table ${sql.table(table)} disable trigger ${trigger}`.execute(world.db)
-  await world.db.updateTable(table).set({ status }).where('id', '=', id).execute()
-  await sql`alter table ${sql.table(table)} enable trigger ${trigger}`.execute(world.db)
-}
 
 /** What was not refused, and what left a trace in any table of the database. */
 async function tracesOf(attempt: () => Promise<readonly string[]>): Promise<string[]> {
@@ -127,7 +119,7 @@ describe.each(agencies)('of an accreditation of %s', (agency) => {
   test.each(tried)(
     'nobody makes a move from status %i that the table does not give them, and nothing changes',
     async (status) => {
-      await set('accreditations', everybody.accreditation_id, status)
+      await putAtStatus(world, 'accreditations', everybody.accreditation_id, status)
       expect(await peopleTry(status)).toEqual([])
       expect(await portalTries(status)).toEqual([])
     },
@@ -135,14 +127,14 @@ describe.each(agencies)('of an accreditation of %s', (agency) => {
 
   test('nobody but the portal ends a transaction with its accreditation, from any status, and nothing changes', async () => {
     const { client, business_id, accreditation_id, people } = everybody
-    await set('accreditations', accreditation_id, Status.accredited)
+    await putAtStatus(world, 'accreditations', accreditation_id, Status.accredited)
     const body = { transaction_type_ids: [4 as const], accreditation_ids: [accreditation_id] }
     const { transaction_id: id } = ensure(
       (await client.call(openChanges, { params: { id: business_id }, body })).body.transactions[0],
     )
-    await set('accreditations', accreditation_id, Status.terminated)
+    await putAtStatus(world, 'accreditations', accreditation_id, Status.terminated)
     for (const { from } of sampled(endings.filter((row) => row.types.includes(4) && row.agencies.includes(agency)))) {
-      await set('transactions', id, ensure(from))
+      await putAtStatus(world, 'transactions', id, ensure(from))
       const { version } = await world.db
         .selectFrom('transactions')
         .select('version')
