@@ -1,5 +1,5 @@
 import { runTogether } from './stages/run.ts'
-import { checks, rules } from './stages/list.ts'
+import { checks, rulesBeside } from './stages/list.ts'
 
 process.env.LADING_QUICK = 'yes' // fewer tries of each property, and nothing that starts processes
-process.exitCode = await runTogether([...checks, rules])
+process.exitCode = await runTogether([rulesBeside, ...checks])

@@ -22,6 +22,9 @@ export const promises: TestStage = {
 /** Both in one process, which reads once what both import. */
 export const rules = vitestStage('domain and house rules', 'domain', ['--project', 'house'])
 
+/** The same beside the other checks: they have the second processor, and one worker reads once what two read twice. */
+export const rulesBeside: TestStage = { ...rules, words: [...rules.words, '--maxWorkers=1'] }
+
 /** The parts that need a database or a browser, in the order of what they tell: as `npm test` runs them, and the proof. */
 export const sampledParts = [
   vitestStage('server on PGlite, a sample', 'server-pglite', pgliteSample),
