@@ -34,7 +34,7 @@ const families = [
   },
   {
     name: 'fields',
-    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|use-grouped-typing|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed|DateInput)|uploads\/(UploadBox|DropBox|photos))/,
+    test: /src\/ui\/(forms\/(?:[\w-]+\/)?((Choice|Grouped)Fields|use-grouped-typing|(LongText|Number|Select|Date)Field|calendar|is-touched|day-typed|DateInput)|uploads\/(UploadBox|DropBox|use-sending|fitted|photos\/(TakePhotos|PhotoInput)))/,
   },
 ]
 
@@ -58,7 +58,8 @@ function nameOf(id: string, graph: Graph): string | undefined {
   // site comes without.
   if (SERVICES.test(id)) return 'services'
   if (has('PublicShell') && has('AppFrame') && sign_in === 0) return 'frames'
-  if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'common'
+  // A file of its own would cost every page two requests, for the sake of none.
+  if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'start'
   // Of the site the start pages of services alone: no other page of it waits for that.
   if (site === 1 && has('ServicePage')) return 'of-services'
   // What cleans letters is large, and one page of the site shows letters.

@@ -7,7 +7,7 @@ import { afterRules, type Rules, useRules } from './awaited/awaited-rules.ts'
 import { type AnyForm, FormAround } from './bound.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { useUnsentAnswers } from './unsent/unsent-answers.ts'
-import type { AnswersAround } from './unsent/OvertakenAnswer.tsx'
+import type { AnswersAround } from './unsent/OvertakenAnswers.tsx'
 import { UnsentNotice } from './unsent/UnsentNotice.tsx'
 import { Foot } from '../layout/Foot.tsx'
 

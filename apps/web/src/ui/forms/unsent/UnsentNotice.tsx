@@ -1,7 +1,12 @@
-import { Anchor, Box, Text } from '@mantine/core'
+import { Anchor } from '@mantine/core'
+import { Suspense } from 'react'
+import { fetchedPart } from '#lib/page-code.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
-import { OvertakenAnswer, type AnswersAround } from './OvertakenAnswer.tsx'
+import type { AnswersAround } from './OvertakenAnswers.tsx'
 import type { UnsentWork, Values } from './unsent-work.ts'
+
+// Every form says what is here; hardly one was overtaken.
+const OvertakenAnswers = fetchedPart(async () => (await import('./OvertakenAnswers.tsx')).OvertakenAnswers)
 
 interface Props {
   readonly unsent: Pick<UnsentWork<Values>, 'found' | 'outdated' | 'given'>
@@ -10,8 +15,8 @@ interface Props {
 }
 
 /** What was typed earlier is in the form again, and is not saved yet; where others saved another answer since, the choice between both. */
-export function UnsentNotice({ unsent: { found, outdated, given }, around, onDiscard }: Props) {
-  if (!found) return null
+export function UnsentNotice({ unsent, around, onDiscard }: Props) {
+  if (!unsent.found) return null
   return (
     <Notice tone="client" role="status">
       <div>
@@ -22,17 +27,10 @@ export function UnsentNotice({ unsent: { found, outdated, given }, around, onDis
             Discard my entries
           </Anchor>
         </span>
-        {outdated.length > 0 && (
-          <>
-            <Text inherit mt="xxs">
-              Others were saved since then. If you save yours, they take their place:
-            </Text>
-            <Box component="ul" m={0} pl="lg">
-              {outdated.map((name) => (
-                <OvertakenAnswer key={name} name={name} theirs={given[name]} around={around} />
-              ))}
-            </Box>
-          </>
+        {unsent.outdated.length > 0 && (
+          <Suspense>
+            <OvertakenAnswers unsent={unsent} around={around} />
+          </Suspense>
         )}
       </div>
     </Notice>

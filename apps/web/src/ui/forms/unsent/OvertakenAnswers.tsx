@@ -1,5 +1,6 @@
-import { Anchor } from '@mantine/core'
+import { Anchor, Box, Text } from '@mantine/core'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { UnsentWork, Values } from './unsent-work.ts'
 
 /** The answers around a notice of unsent work. */
 export interface AnswersAround {
@@ -10,14 +11,35 @@ export interface AnswersAround {
 }
 
 interface Props {
+  readonly unsent: Pick<UnsentWork<Values>, 'outdated' | 'given'>
+  readonly around: AnswersAround
+}
+
+/** The answers in whose place others saved another since they were typed, and the choice between both. */
+export function OvertakenAnswers({ unsent: { outdated, given }, around }: Props) {
+  return (
+    <>
+      <Text inherit mt="xxs">
+        Others were saved since then. If you save yours, they take their place:
+      </Text>
+      <Box component="ul" m={0} pl="lg">
+        {outdated.map((name) => (
+          <OvertakenAnswer key={name} name={name} theirs={given[name]} around={around} />
+        ))}
+      </Box>
+    </>
+  )
+}
+
+interface OneProps {
   readonly name: string
   /** What others saved. */
   readonly theirs: unknown
   readonly around: AnswersAround
 }
 
-/** An answer in whose place others saved another: which it is, and either of both put into its field, to be seen there. */
-export function OvertakenAnswer({ name, theirs, around }: Props) {
+/** One of them: which it is, and either of both put into its field, to be seen there. */
+function OvertakenAnswer({ name, theirs, around }: OneProps) {
   const [mine, setMine] = useState<{ readonly value: unknown }>()
   const label = useRef<HTMLElement>(null)
   const id = around.idOf(name)
