@@ -31,8 +31,8 @@ const embeddedAlone = ['startup/failed-start', 'platform/embedded/make-embedded'
 /** What asks no database, and takes long. */
 const onceAlone = ['modules/uploads/corpus'].map((name) => `apps/server/src/${name}.test.ts`)
 
-/** What takes an hour of both processors in full, and is a stage of the proof then. */
-const walks = process.env['LADING_WALKS'] === 'apart' ? ['**/workflow/walks/random-walks*'] : []
+/** What takes an hour in full, and is a stage of the proof each. */
+const walks = process.env['LADING_WALKS'] === 'apart' ? ['**/workflow/walks/{random-walks,refusals}*'] : []
 
 /** The same tests on both databases; `npm test` runs a sample of them on PGlite. DATABASE_URL is never the one of the person's own shell. */
 function server(database: 'pglite' | 'postgres'): TestProjectConfiguration {

@@ -42,6 +42,7 @@ export const wholeParts = [
   journeys('browser journeys', 'e2e', 'e2e/journeys/'),
   { ...vitestStage('server on PostgreSQL', 'server-postgres'), env: { LADING_WALKS: 'apart' } },
   vitestStage('random walks, in full', 'server-postgres', ['workflow/walks/random-walks']),
+  vitestStage('refusals, in full', 'server-postgres', ['workflow/walks/refusals']),
   journeys('every screen at every state', 'e2e', 'crawl/every-state', 'crawl/rare-states'),
   journeys('a transaction at every desk', 'e2e', 'crawl/every-transaction'),
 ]
