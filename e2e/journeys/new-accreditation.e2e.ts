@@ -17,7 +17,7 @@ import { portalDay } from '../steps/clock.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
-const MOST = { clicks: 45, typed: 29 }
+const MOST = { clicks: 40, typed: 29 }
 
 test('a sole proprietor goes from the home page to the certificate in hand, and a stranger verifies it', async ({
   page,

@@ -1,12 +1,13 @@
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { Box, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '@lading/contract/addresses/paths'
 import { officesIn, officeSettings } from '#lib/office.ts'
 import { Guilloche } from '#ui/facts/Guilloche.tsx'
 import { Seal } from '#ui/facts/Seal.tsx'
 import { Brand } from '#ui/facts/Brand.tsx'
+import { firstEmptyIn } from '#ui/forms/first-empty.ts'
 import classes from './AccountFrame.module.css'
 
 interface Props {
@@ -16,8 +17,15 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A page of an account: one question, beside a panel with the marks of both agencies; on a phone they stand below it. */
+/**
+ * A page of an account: one question, beside a panel with the marks of both agencies; on a phone they stand below it. Who
+ * comes there types: the first empty field has the focus, unless somebody is at another already.
+ */
 export function AccountFrame({ title, lead, children }: Props) {
+  const main = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (document.activeElement === document.body) firstEmptyIn(main.current)?.focus()
+  }, [])
   return (
     <div className={classes.page}>
       <header className={classes.panel}>
@@ -35,7 +43,7 @@ export function AccountFrame({ title, lead, children }: Props) {
           <AgencyMarks />
         </Box>
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} ref={main} className={classes.main}>
         <Stack gap="lg" className={classes.question}>
           <Title order={1}>{title}</Title>
           {lead && <p>{lead}</p>}

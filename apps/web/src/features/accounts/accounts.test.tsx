@@ -3,7 +3,7 @@ import { CallFailed } from '#lib/transport.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { pageSession, startSession } from '../../testing/session.ts'
-import { show } from '../../testing/show.tsx'
+import { show, showRoutes } from '../../testing/show.tsx'
 import ForgotPasswordPage from './ForgotPasswordPage.tsx'
 import LoginPage from './LoginPage.tsx'
 import RegisterPage from './RegisterPage.tsx'
@@ -51,6 +51,16 @@ test('who registers has the privacy notice and the terms at hand, since that pag
   const screen = await show(<RegisterPage />)
   await expect.element(screen.getByRole('link', { name: 'privacy notice' })).toHaveAttribute('href', '/privacy')
   await expect.element(screen.getByRole('link', { name: 'terms', exact: true })).toHaveAttribute('href', '/terms')
+})
+
+test('who comes to register, or to log in with an address that is known, types at once', async () => {
+  const screen = await show(<RegisterPage />)
+  await expect.element(screen.getByRole('textbox', { name: 'E-mail' })).toHaveFocus()
+  const routes = [{ path: '/login', element: <LoginPage /> }]
+  await screen.unmount()
+  const { router, ...login } = await showRoutes(routes, '/nowhere')
+  await router.navigate('/login', { state: { email: 'customer@lading.example' } })
+  await expect.element(login.getByLabelText('Password', { exact: true })).toHaveFocus()
 })
 
 test('who registers reads how each agency is reached', async () => {

@@ -4,13 +4,17 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { foundPlaces } from '#lib/places.ts'
+import { useBound } from '../forms/bound.ts'
+import { useFormScope } from './form-scope.ts'
 import { useAddress } from './use-address.ts'
 
 const WAIT_MS = 250
 
-/** One field that finds a barangay or a city by some of its letters, and fills in the lists below. */
+/** One field that finds a barangay or a city by some of its letters, fills in the lists below, and leads to the street. */
 export function AddressSearch({ prefix }: { prefix: string }) {
   const fill = useAddress(prefix)
+  const { at } = useFormScope()
+  const street = useBound(`${at}${prefix}street`).id
   const [text, setText] = useState('')
   const [filled, setFilled] = useState<AddressPlace>()
   const [q] = useDebouncedValue(text.trim(), WAIT_MS)
@@ -22,12 +26,13 @@ export function AddressSearch({ prefix }: { prefix: string }) {
     fill(found)
     setFilled(found)
     setText('')
+    setTimeout(() => document.getElementById(street)?.focus()) // the list of places takes the focus back as it closes
   }
   return (
     <div data-wide>
       <Select
         label="Find the barangay or city"
-        description="Type some letters of each name, such as “bangkal makati”: the four lists below are filled in."
+        description="Type some letters of each name, such as “bangkal makati”: the four lists below are filled in, and the street comes next."
         placeholder="Barangay, city"
         searchable
         autoComplete="off"

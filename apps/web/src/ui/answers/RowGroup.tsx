@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useEffect, useRef, type ComponentProps, type ReactNode } from 'react'
 import { useBoundList } from '../forms/bound.ts'
+import { firstEmptyIn } from '../forms/first-empty.ts'
 import { PasteOffer } from './paste/PasteOffer.tsx'
 import type { KeyedRow } from './paste/use-added-rows.ts'
 import { RowOfGroup } from './RowOfGroup.tsx'
@@ -93,13 +94,13 @@ function AddRow({ label, onAdd, ...others }: AddRowProps) {
   )
 }
 
-/** The first field of a row that was added has the focus once it is there. */
+/** The first field of a row that was added in which nothing stands yet has the focus once it is there. */
 function useNewRow() {
   const list = useRef<HTMLDivElement>(null)
   const added = useRef<string>(undefined)
   useEffect(() => {
     if (added.current === undefined) return
-    list.current?.querySelector<HTMLInputElement>(`[data-row="${added.current}"] input`)?.focus()
+    firstEmptyIn(list.current?.querySelector(`[data-row="${added.current}"]`))?.focus()
     added.current = undefined
   })
   return {

@@ -2,6 +2,8 @@ import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { answer, Refusal } from '../../testing/server.ts'
+import { authorisation, person } from '../../testing/people.ts'
+import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { Form, useSchemaForm } from '../forms/Form.tsx'
 import { BusinessSections } from './BusinessSections.tsx'
@@ -142,6 +144,14 @@ test('a row that is added takes the focus; one that is removed leaves the others
   expect(saved?.officers.map(({ name }) => name)).toEqual(['Ben Cruz'])
 })
 
+test('an officer who is known already begins at what is not known', async () => {
+  startSession({ user: person('customer'), authorisation })
+  const { screen } = await edit()
+  const officers = screen.getByRole('region', { name: 'Officers' })
+  await officers.getByRole('button', { name: /^Add (?!an officer)/ }).click()
+  await expect.element(officers.getByRole('textbox', { name: /^Position/ })).toHaveFocus()
+})
+
 test('rows pasted from a spreadsheet are shown with what is wrong, added once they are right, and taken back', async () => {
   const { screen, save } = await edit()
   const officers = screen.getByRole('region', { name: 'Officers' })
@@ -232,11 +242,12 @@ test('a person with one owner says with one press whose the business is', async 
   expect(await save()).toMatchObject({ filipino_percent: '100', foreign_percent: '0' })
 })
 
-test('an address is found by some letters of its places, which are all filled in', async () => {
+test('an address is found by some letters of its places, which are all filled in; the street comes next', async () => {
   const { screen, save } = await edit({ business_name: 'Tala', form: 'corporation', tin: '212345678000' })
   await screen.getByRole('combobox', { name: 'Find the barangay or city' }).fill('bang maka')
   await screen.getByRole('option', { name: /^Bangkal, City of Makati/ }).click()
   await expect.element(screen.getByText(/^Filled in: Bangkal, City of Makati, National/)).toBeVisible()
+  await expect.element(screen.getByRole('textbox', { name: /^Street/ })).toHaveFocus()
   await expect.element(screen.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
   expect(await save()).toMatchObject(makati)
 })

@@ -1,6 +1,7 @@
 import type { Form } from '@lading/domain/filing/form-path'
 import { useEffect, type RefObject } from 'react'
 import { useLocation } from 'react-router'
+import { firstEmptyIn } from '#ui/forms/first-empty.ts'
 import { fieldName } from '../draft/draft-form.ts'
 
 /** The field that the address names takes the focus: a blocker of the review leads to it, on any step. */
@@ -9,7 +10,10 @@ export function useFocusOnField(top: RefObject<HTMLElement | null>, answers: For
   useEffect(() => {
     if (field === null || !top.current) return
     const place = placeOf(top.current, answers, field)
-    const control = place?.matches(controls) ? place : (emptyIn(place) ?? place?.querySelector<HTMLElement>(controls))
+    // In a document it is what is not entered yet, such as its day once it is attached.
+    const control = place?.matches(controls)
+      ? place
+      : (firstEmptyIn(place) ?? place?.querySelector<HTMLElement>(controls))
     control?.focus()
     control?.scrollIntoView({ block: 'center' })
     // oxlint-disable-next-line react/exhaustive-deps -- each time a field is asked for, not as answers are saved
@@ -17,12 +21,6 @@ export function useFocusOnField(top: RefObject<HTMLElement | null>, answers: For
 }
 
 const controls = 'input:not([type="file"]), textarea, select, button'
-
-/** What is not entered there, such as the day of a document that is attached; buttons may stand before it. */
-const emptyIn = (place: HTMLElement | null | undefined) =>
-  [...(place?.querySelectorAll<HTMLInputElement>('input:not([type="file"], [type="checkbox"])') ?? [])].find(
-    ({ value }) => value === '',
-  )
 
 function placeOf(top: HTMLElement, answers: Form, field: string): HTMLElement | null | undefined {
   const code = /^documents\.(.+)$/.exec(field)?.[1]
