@@ -115,13 +115,16 @@ describe('PUT /roles/:id', () => {
     const { transaction_id } = await filedApplication(world)
     const assign = (processor_id: number | null) =>
       world.db.updateTable('transactions').set({ processor_id }).where('id', '=', transaction_id).execute()
-    await assign((await world.staff('dti', id)).user_id)
-    expect(await change(admin, id, { permissions: [] })).toMatchObject({
-      status: 409,
-      body: { message: expect.stringContaining('Route what they have to other evaluators first.') },
-    })
-    await assign(null)
+    const evaluator = await world.staff('dti', id)
+    await assign(evaluator.user_id)
+    for (const permissions of [[], ['submit-findings']])
+      expect(await change(admin, id, { permissions })).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('Route what they have to other evaluators first.') },
+      })
+    await world.gives(evaluator.user_id, 5)
     expect((await change(admin, id, { permissions: [] })).status).toBe(200)
+    await assign(null)
   })
 
   test('never takes the power from the last administrator, by permission or by order', async () => {

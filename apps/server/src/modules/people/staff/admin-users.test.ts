@@ -110,9 +110,10 @@ describe('PUT /admin-users/:id', () => {
       status: 409,
       body: { message: expect.stringContaining('Route it to another evaluator first.') },
     }
-    const [EVALUATOR, RECOMMENDING] = [5, 7]
+    const [EVALUATOR, RECOMMENDING, HEARING] = [5, 7, 11]
     expect(await change(admin, user_id, { agency: 'cab' })).toMatchObject(refused)
     expect(await change(admin, user_id, { role_ids: [RECOMMENDING] })).toMatchObject(refused)
+    expect(await change(admin, user_id, { role_ids: [HEARING] })).toMatchObject(refused)
     expect((await change(admin, user_id, { unit: 'Planning' })).status).toBe(200)
     await assign(null)
     expect((await change(admin, user_id, { role_ids: [RECOMMENDING] })).status).toBe(200)

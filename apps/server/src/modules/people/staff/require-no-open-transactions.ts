@@ -17,22 +17,26 @@ export function requireNoOpenTransactions({ open_transactions }: Pick<AdminUser,
   throw refused(`${what} ${AT_LETTER}`)
 }
 
-/** The same of who leaves an agency, or neither evaluates nor hears for it any more. Throws 409. */
+/** The same of who leaves an agency, or a desk to which transactions are assigned. Throws 409. */
 export async function requireWorkKept(db: Db, account: AdminUser, wanted: Rights): Promise<void> {
-  const leavesDesk = async () => (await evaluates(db, rightsOf(account))) && !(await evaluates(db, wanted))
+  const leavesDesk = async () => {
+    const kept = await desksOf(db, wanted)
+    return [...(await desksOf(db, rightsOf(account)))].some((mark) => !kept.has(mark))
+  }
   if (wanted.agency !== account.agency || (await leavesDesk())) requireNoOpenTransactions(account)
 }
 
-/** Whether these rights are those of a desk to which transactions are assigned. */
-async function evaluates(db: Db, { role_ids, permissions }: Rights): Promise<boolean> {
+/** Of the evaluators' desk and the hearing officers', those whose marks these rights hold. */
+async function desksOf(db: Db, { role_ids, permissions }: Rights): Promise<ReadonlySet<string>> {
   const marks = [deskMark.EVA, deskMark.LEG]
-  if (marks.some((mark) => permissions.includes(mark))) return true
-  if (role_ids.length === 0) return false
-  const given = db
+  const own = marks.filter((mark) => permissions.includes(mark))
+  if (role_ids.length === 0) return new Set(own)
+  const given = await db
     .selectFrom('role_permissions as rp')
     .innerJoin('permissions as named', 'named.id', 'rp.permission_id')
-    .select('rp.role_id')
+    .select('named.name')
     .where('rp.role_id', 'in', [...role_ids])
     .where('named.name', 'in', marks)
-  return (await given.executeTakeFirst()) !== undefined
+    .execute()
+  return new Set([...own, ...given.map(({ name }) => name)])
 }
