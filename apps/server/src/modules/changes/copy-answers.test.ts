@@ -237,6 +237,7 @@ describe('scopes by sea and by air', () => {
       await opening(business, [chosen(accreditation_id, 'international'), chosen(by_air, 'domestic')]),
       await opening(business, [domestic, chosen(by_air + 1, 'domestic')]),
       await opening(business, [domestic], [ADDRESS]),
+      await opening(business, [domestic, chosen(accreditation_id, 'nvocc')]),
     ]
     for (const reply of refusals)
       expect(reply).toMatchObject({ status: 400, body: { errors: { scopes_added: [expect.any(String)] } } })

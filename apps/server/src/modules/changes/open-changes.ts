@@ -41,8 +41,11 @@ export const openChanges =
       throw invalid({ accreditation_ids: ['Choose accreditations of this business.'] })
     const chosen = scopesChosen(scopes_added, input)
     const newest = new Map<number, Pick<OpeningInput, 'agency' | 'scopes_added'>>()
-    for (const { id, agency } of accreditations)
-      newest.set((await renewedRow(tx, id)) ?? id, { agency, scopes_added: chosen.get(id) ?? [] })
+    for (const { id, agency } of accreditations) {
+      const row = (await renewedRow(tx, id)) ?? id
+      // Named by the row it renewed too, it keeps the scopes chosen for that.
+      newest.set(row, { agency, scopes_added: chosen.get(id) ?? newest.get(row)?.scopes_added ?? [] })
+    }
     const transactions: OwnTransaction[] = []
     for (const type of [...new Set(transaction_type_ids)].toSorted((one, other) => one - other)) {
       for (const [accreditation_id, its] of newest) {

@@ -7,7 +7,7 @@ import type { AccreditationRow } from '#modules/workflow/transactions/lock-trans
 
 const widening: readonly number[] = typesWhere(({ accreditation }) => accreditation === 'widened')
 
-/** The scopes that were chosen for an accreditation. Throws 400 where they are chosen for what is not opened. */
+/** The scopes that were chosen for an accreditation. Throws 400 where they are chosen for what is not opened, or twice. */
 export function scopesChosen(
   scopes_added: readonly ScopesAdded[],
   { transaction_type_ids, accreditation_ids }: Opened,
@@ -16,6 +16,8 @@ export function scopesChosen(
   const isOpened = scopes_added.every(({ accreditation_id: id }) => accreditation_ids.includes(id))
   if (scopes_added.length > 0 && !(isWider && isOpened))
     throw refusal('Choose scopes only for a request that adds them.')
+  if (new Set(scopes_added.map(({ accreditation_id: id }) => id)).size < scopes_added.length)
+    throw refusal('Choose the scopes of an accreditation once.')
   return new Map(scopes_added.map(({ accreditation_id, ...flags }) => [accreditation_id, scopesOf(flags)]))
 }
 
