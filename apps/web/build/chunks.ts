@@ -19,7 +19,7 @@ const OFTEN = 50
 /** So that a contract comes with those that most pages of the application need. */
 const SOMETIMES = 8
 const FORM =
-  /ui\/forms\/(?:[\w-]+\/)?(Form|bound|Fields|kept-form|unsent-work|unsent-answers|UnsentNotice|awaited-rules)\./
+  /ui\/forms\/(?:[\w-]+\/)?(Form|bound|Fields|kept-form|unsent-work|unsent-answers|UnsentNotice|OvertakenAnswers|awaited-rules)\./
 const SERVICES = /features\/home\/ServiceLinks|transactions\/(definitions\/|(family|services|service-introductions)\.)/
 /** What acts are and ask: whoever reads a list does not need it. */
 const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)|contract\/src\/workflow)/
@@ -58,7 +58,7 @@ function nameOf(id: string, graph: Graph): string | undefined {
   // site comes without.
   if (SERVICES.test(id)) return 'services'
   if (has('PublicShell') && has('AppFrame') && sign_in === 0) return 'frames'
-  // A file of its own would cost every page two requests, for the sake of none.
+  // In a file of its own it would cost two requests more, and every page needs it.
   if (has('PublicShell') || (site > 0 && sign_in > 0 && !isContract)) return 'start'
   // Of the site the start pages of services alone: no other page of it waits for that.
   if (site === 1 && has('ServicePage')) return 'of-services'

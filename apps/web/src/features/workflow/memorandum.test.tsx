@@ -56,7 +56,7 @@ test('where another window saved a draft meanwhile, what was typed stays, and th
   await findings.fill('Mine.')
   write('Of the other window.', 2)
   await screen.getByRole('button', { name: 'Save the draft' }).click()
-  await expect.element(screen.getByText(/Others were saved since then/)).toBeVisible()
+  await expect.element(screen.getByText(/Others saved since then/)).toBeVisible()
   await expect.element(findings).toHaveValue('Mine.')
   await screen.getByRole('button', { name: 'Discard my entries' }).click()
   await expect.element(findings).toHaveValue('Of the other window.')

@@ -51,7 +51,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const answers: AnswersAround = {
     idOf,
     get: (name) => form.getValues()[name],
-    set: (name, value) => form.setFieldValue(name, value as never, { forceUpdate: false }),
+    put: (them) => form.setValues(them as Partial<V>), // tells the fields of lists too
   }
   const { setErrors } = form
   useEffect(() => {

@@ -1,12 +1,7 @@
 import { Anchor } from '@mantine/core'
-import { Suspense } from 'react'
-import { fetchedPart } from '#lib/page-code.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
-import type { AnswersAround } from './OvertakenAnswers.tsx'
+import { OvertakenAnswers, type AnswersAround } from './OvertakenAnswers.tsx'
 import type { UnsentWork, Values } from './unsent-work.ts'
-
-// Every form says what is here; hardly one was overtaken.
-const OvertakenAnswers = fetchedPart(async () => (await import('./OvertakenAnswers.tsx')).OvertakenAnswers)
 
 interface Props {
   readonly unsent: Pick<UnsentWork<Values>, 'found' | 'outdated' | 'given'>
@@ -27,11 +22,7 @@ export function UnsentNotice({ unsent, around, onDiscard }: Props) {
             Discard my entries
           </Anchor>
         </span>
-        {unsent.outdated.length > 0 && (
-          <Suspense>
-            <OvertakenAnswers unsent={unsent} around={around} />
-          </Suspense>
-        )}
+        {unsent.outdated.length > 0 && <OvertakenAnswers unsent={unsent} around={around} />}
       </div>
     </Notice>
   )

@@ -38,6 +38,6 @@ export function useKeptText(place: string, given: string) {
     box.current?.focus() // the button is gone
   }
   const id = useId()
-  const around = { idOf: () => id, get: () => text, set: (_: string, value: unknown) => write(String(value)) }
+  const around = { idOf: () => id, get: () => text, put: (them: Values) => write(String(them['text'])) }
   return { id, box, text, write, unsent, notice: { unsent, around, onDiscard: discard } }
 }

@@ -68,5 +68,6 @@ export function useUnsentWork<V extends Values>(
 }
 
 const nothing: Changes = {}
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 const holdsFile = (value: unknown) => [value].flat().some((one) => one instanceof Blob)
