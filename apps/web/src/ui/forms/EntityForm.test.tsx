@@ -6,6 +6,7 @@ import { authorisation, person } from '../../testing/people.ts'
 import { startSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
 import { EntityForm } from './EntityForm.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
 import { TextField } from './fields/Fields.tsx'
 
 const Depot = z.object({ name: z.string().min(1, 'Name the depot.') })
@@ -50,6 +51,18 @@ test('a person who typed something is asked before leaving the page, and may sta
   await screen.getByRole('link', { name: 'Cancel' }).click()
   await screen.getByRole('button', { name: 'Leave' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+})
+
+test('with a form open over another, what was typed in either is asked for', async () => {
+  const { getByRole, router } = await show(
+    <>
+      <LeaveGuard when={() => true} />
+      <LeaveGuard when={() => false} />
+    </>,
+  )
+  void router.navigate('/elsewhere')
+  await getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
+  await expect.element(getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
 test('a person who typed nothing leaves at once', async () => {

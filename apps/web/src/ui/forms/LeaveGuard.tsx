@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, type BlockerFunction } from 'react-router'
 import { usePortal } from '#lib/portal.ts'
 import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
 
@@ -11,17 +11,25 @@ interface Props {
   readonly hasPlaces?: boolean
 }
 
+// Of the whole process: a browser leaves one page at a time, and its router asks the newest guard alone.
+const guards = new Set<BlockerFunction>()
+
 /**
  * Asks before what was typed is left behind: on a link, on Back, and on closing the tab. Not when the session is over:
  * then `unsent/` keeps it.
  */
 export function LeaveGuard({ when, isBesideList = false, hasPlaces = false }: Props) {
   const { session } = usePortal()
-  const blocker = useBlocker(({ currentLocation: here, nextLocation: there }) => {
+  const guard: BlockerFunction = ({ currentLocation: here, nextLocation: there }) => {
     const stays = (isBesideList && there.hash === here.hash) || (hasPlaces && there.search === here.search)
     const isSame = stays && there.pathname === here.pathname
     return !isSame && session.current().user !== null && when()
+  }
+  useEffect(() => {
+    guards.add(guard)
+    return () => void guards.delete(guard)
   })
+  const blocker = useBlocker((way) => [...guards].some((one) => one(way)))
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (when()) event.preventDefault()
