@@ -12,6 +12,7 @@ export function sendWithProgress(
   signal?: AbortSignal,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
+    signal?.throwIfAborted() // it may have been stopped before it came to this
     const request = new XMLHttpRequest()
     request.open(method, address)
     request.responseType = 'blob'

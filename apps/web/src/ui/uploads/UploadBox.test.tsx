@@ -14,7 +14,7 @@ function Permit({ upload, maxSize = 1024 }: { upload: Upload; maxSize?: number }
     <UploadBox
       label="Mayor’s permit"
       file={file}
-      accept="application/pdf"
+      accept="application/pdf,image/jpeg"
       maxSize={maxSize}
       hint="PDF, up to 1 kB"
       onUpload={async (chosen, onProgress, signal) => {

@@ -17,9 +17,14 @@ export function sizeFault(file: File, taken: Taken): string {
   return isTooLarge ? `${file.name} is larger than ${sizeText(taken.maxSize)}.` : ''
 }
 
-/** Phones take photos larger than a place accepts: such a one goes as a PDF of one page, where PDFs are taken. */
+const LARGEST_PHOTO = 50 * 1024 ** 2 // bytes: larger than a telephone takes
+
+/** Phones take photos larger than a place accepts: such a one goes as a PDF of one page, where both are taken. */
 export const isMadeSmaller = ({ type, size }: File, { accept, maxSize }: Taken): boolean =>
-  size > maxSize && type.startsWith('image/') && accept.includes('application/pdf')
+  size > maxSize && size <= LARGEST_PHOTO && isPhoto(type, accept.split(','))
+
+const isPhoto = (type: string, taken: readonly string[]) =>
+  type.startsWith('image/') && taken.includes(type) && taken.includes('application/pdf')
 
 /** Sends the file, made smaller first where it is a photo that is too large. */
 export async function sendFitted<T>(
@@ -30,8 +35,18 @@ export async function sendFitted<T>(
   signal: AbortSignal,
 ): Promise<T> {
   if (!isMadeSmaller(file, taken)) return send(file, tell, signal)
-  const { fitPhoto } = await inTime(import('./photos/fit-photo.ts')) // what draws and writes PDFs, when it is needed
-  const fitted = await fitPhoto(file, taken.maxSize, signal)
+  const fitted = await Promise.race([fit(file, taken.maxSize, signal), stopped(signal)])
   tell(0)
   return send(fitted, tell, signal)
 }
+
+async function fit(file: File, maxSize: number, signal: AbortSignal): Promise<File> {
+  const { fitPhoto } = await inTime(import('./photos/fit-photo.ts')) // what draws and writes PDFs, when it is needed
+  return fitPhoto(file, maxSize, signal)
+}
+
+/** Rejects as soon as the person stops it: reading a photo does not look whether it is still wanted. */
+const stopped = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })

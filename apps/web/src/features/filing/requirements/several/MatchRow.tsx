@@ -29,7 +29,7 @@ export function MatchRow({ one, places, fault, isSending, onChoose, onLeaveOut }
         <b>{file.name}</b>
         <Text size="dense" c="dimmed" className="num">
           {sizeText(file.size)}
-          {isMadeSmaller(file, ofDocuments) && ' · goes as a smaller PDF'}
+          {!one.fault && isMadeSmaller(file, ofDocuments) && ' · goes as a smaller PDF'}
         </Text>
       </div>
       <div className={classes.place}>
