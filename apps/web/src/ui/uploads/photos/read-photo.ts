@@ -1,4 +1,4 @@
-import { canvasOf } from '../../pictures/canvas.ts'
+import { drawScaled, scaled } from '../../pictures/draw-scaled.ts'
 import { encodeJpeg } from '../../pictures/encode-jpeg.ts'
 import type { Size } from './geometry/page-size.ts'
 
@@ -16,39 +16,12 @@ const THUMBNAIL = 144
 
 /** Reads a picture file. Rejects with a sentence where this browser cannot. */
 export async function readPhoto(file: File): Promise<Photo> {
-  const canvas = await drawScaled(file).catch(() => {
+  const canvas = await drawScaled(file, LONGEST).catch(() => {
     throw new Error(faultOf(file))
   })
   const { width, height } = canvas
   const thumbnail = await addressOf(await encodeJpeg(scaled(canvas, canvas, THUMBNAIL), 0.8))
   return { picture: await encodeJpeg(canvas, 0.92), width, height, thumbnail }
-}
-
-async function drawScaled(file: File): Promise<OffscreenCanvas> {
-  const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => undefined)
-  if (!bitmap) return drawByElement(file)
-  const canvas = scaled(bitmap, bitmap, LONGEST)
-  bitmap.close()
-  return canvas
-}
-
-/** A telephone makes no bitmap of more than 16 megapixels, but an element reads such a photo at the size it is drawn. */
-async function drawByElement(file: File): Promise<OffscreenCanvas> {
-  const address = URL.createObjectURL(file)
-  const image = Object.assign(new Image(), { src: address })
-  try {
-    await image.decode()
-    return scaled(image, { width: image.naturalWidth, height: image.naturalHeight }, LONGEST)
-  } finally {
-    URL.revokeObjectURL(address)
-  }
-}
-
-function scaled(picture: CanvasImageSource, { width, height }: Size, longest: number): OffscreenCanvas {
-  const scale = Math.min(1, longest / Math.max(width, height))
-  const { canvas, context } = canvasOf(Math.round(width * scale), Math.round(height * scale))
-  context.drawImage(picture, 0, 0, canvas.width, canvas.height)
-  return canvas
 }
 
 /** Small enough for an address of its own; nothing to give back afterwards. */
