@@ -28,7 +28,7 @@ const SMALL = new Set(
   ).split(' '),
 )
 /** The places to find one among, read once by each process. */
-const READ_ONCE = /^select \* from "(cities|barangays)"( order by "code")?$/
+const READ_ONCE = /^select \* from "(cities|barangays)"( order by ("name", )?"code")?$/
 
 const naming = calls.filter(({ name }) => name in requests)
 

@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * A page of an account: one question, beside a panel with the marks of both agencies; on a phone they stand below it. Who
- * comes there types: the first empty field has the focus, unless somebody is at another already.
+ * A page of an account: one question, beside a panel with the marks of both agencies; on a phone they stand below it. The
+ * first empty field has the focus, unless the person is somewhere else already.
  */
 export function AccountFrame({ title, lead, children }: Props) {
   const main = useRef<HTMLElement>(null)

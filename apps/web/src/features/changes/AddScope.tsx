@@ -31,7 +31,7 @@ export function AddScope({ businesses, onOpened }: Props) {
   const open = business?.accreditations.filter((one) => whyNoScope(one) === null) ?? []
   const scopes_added = scopesAdded(open, chosen)
   const isOne = scopes_added.length === 1
-  // Of two requests the other is still wanted: the page says then which one is open.
+  // Where two were asked for and one is open already, the page says which: the other is still wanted.
   const leadOn = useOpenAlready(({ transaction_id: id }) => (id && isOne ? paths.editChange(id) : undefined))
   const act = useAct(openChanges, {
     leadOn,

@@ -29,8 +29,8 @@ export function AskForRequest({ businesses }: { businesses: readonly BusinessWit
   const business = businesses.find((one) => one.business_id === business_id)
   if (!business) return <RegisterFirst because="A request is about a business." />
 
-  // Who came for one request is not asked for an agency that another alone is made to.
-  const openings = business.openings.filter((one) => wanted === undefined || one.type === wanted)
+  // Not every agency is asked for everything.
+  const openings = business.openings.filter((one) => wanted === undefined || one.type === type)
   const agencies = [...new Set(openings.map((one) => one.agency))]
   const asked = chosenOf(agencies, agency)
   const offered = business.openings.filter((one) => one.agency === asked)

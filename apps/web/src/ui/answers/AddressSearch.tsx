@@ -31,8 +31,9 @@ export function AddressSearch({ prefix }: { prefix: string }) {
   return (
     <div data-wide>
       <Select
+        data-search
         label="Find the barangay or city"
-        description="Type some letters of each name, such as “bangkal makati”: the four lists below are filled in, and the street comes next."
+        description="Type some letters of each name, such as “bangkal makati”. The street comes next."
         placeholder="Barangay, city"
         searchable
         autoComplete="off"

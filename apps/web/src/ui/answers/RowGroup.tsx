@@ -100,7 +100,9 @@ function useNewRow() {
   const added = useRef<string>(undefined)
   useEffect(() => {
     if (added.current === undefined) return
-    firstEmptyIn(list.current?.querySelector(`[data-row="${added.current}"]`))?.focus()
+    const row = list.current?.querySelector(`[data-row="${added.current}"]`)
+    const first = firstEmptyIn(row) ?? row?.querySelector('input')
+    first?.focus()
     added.current = undefined
   })
   return {

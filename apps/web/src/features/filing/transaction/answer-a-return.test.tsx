@@ -135,7 +135,8 @@ describe('a scope that came back', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Paid-up capital' })).toBeVisible()
     await screen.getByRole('checkbox', { name: 'NVOCC' }).click()
     await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
-    void screen.router.navigate('#return-2') // on the same page
+    await screen.router.navigate('#return-2') // on the same page
+    expect(screen.router.state.location.hash).toBe('#return-2')
     void screen.router.navigate('/elsewhere')
     const question = screen.getByRole('dialog', { name: 'Leave without saving?' })
     await question.getByRole('button', { name: 'Cancel' }).click()
