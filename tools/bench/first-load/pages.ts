@@ -33,19 +33,19 @@ export const pageKinds: readonly PageKind[] = [
   { name: 'sign-in', most: { kilobytes: 219, scripts: 150, requests: 16 }, path: paths.login() },
   {
     name: 'customer dashboard',
-    most: { kilobytes: 401, scripts: 308, requests: 55 },
+    most: { kilobytes: 402, scripts: 308, requests: 55 },
     as: customer,
     path: paths.dashboard(),
   },
   {
     name: 'staff list',
-    most: { kilobytes: 348, scripts: 260, requests: 38 },
+    most: { kilobytes: 350, scripts: 260, requests: 38 },
     as: evaluator,
     path: paths.staffList('for-evaluation'),
   },
   {
     name: 'workflow',
-    most: { kilobytes: 483, scripts: 379, requests: 77 },
+    most: { kilobytes: 485, scripts: 379, requests: 77 },
     as: evaluator,
     path: patternOf(paths.workflow, 'transaction_id'),
     rows: evaluation,
