@@ -38,6 +38,7 @@ test('a business asks for a letter to the SEC, and a stranger reads what it reco
 async function askForLetter(page: Page): Promise<string> {
   await page.goto(paths.newRequest())
   await page.getByRole('radio', { name: BUSINESS }).check()
+  await page.getByRole('radio', { name: 'Sea freight forwarders' }).check()
   await page.getByRole('radio', { name: 'Request for SEC recommendation' }).check()
   await page.getByRole('button', { name: 'Open the draft' }).click()
   await page.getByRole('combobox', { name: /^SEC action/ }).click()
