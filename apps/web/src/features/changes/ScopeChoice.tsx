@@ -1,7 +1,7 @@
 import type { ChangeableAccreditation } from '@lading/contract/changes'
 import { sideLabels } from '@lading/domain/transactions/agency'
 import { scopeLabels, scopeText, type Scope } from '@lading/domain/transactions/scope'
-import { Checkbox, Group, Stack, Text } from '@mantine/core'
+import { Checkbox, Group, Input, Stack, Text } from '@mantine/core'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { capitalMissing, scopesOpen, whyNoScope } from './scopes-chosen.ts'
 
@@ -19,13 +19,11 @@ export function ScopeChoice({ accreditation, chosen, onChoose }: Props) {
   const facts = [number, scopeText(held)].filter(Boolean).join(' · ')
   if (why_not !== null)
     return (
-      <Stack gap={2}>
-        <Text size="sm" fw={500}>
-          {sideLabels[agency].name}
+      <Input.Wrapper label={sideLabels[agency].name} labelElement="div" description={facts}>
+        <Text size="sm" mt="xs">
+          {why_not}
         </Text>
-        <Text size="sm">{facts}</Text>
-        <Text size="sm">{why_not}</Text>
-      </Stack>
+      </Input.Wrapper>
     )
   return (
     <Stack gap="sm">
