@@ -1,5 +1,5 @@
 import type { QueueGroup } from '@lading/contract/queues'
-import { Anchor, Button, Stack } from '@mantine/core'
+import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
@@ -57,5 +57,17 @@ const columns: readonly DataColumn<QueueGroup['members'][number]>[] = [
     phone: 'title',
   },
   { header: 'Position', cell: ({ position_title }) => position_title },
-  { header: 'In their queue', cell: ({ open }) => open, align: 'right', phone: 'aside' },
+  {
+    header: 'In their queue',
+    cell: ({ open }) => (
+      <>
+        {open}
+        <Text span inherit hiddenFrom="sm">
+          {' in their queue'}
+        </Text>
+      </>
+    ),
+    align: 'right',
+    phone: 'aside',
+  },
 ]
