@@ -63,7 +63,7 @@ export const libraries: readonly Library[] = [
   library('checkbox', mantine('Checkbox')),
   library('numbers', either(mantine('NumberInput'), packages('react-number-format'))),
   library('forms', forms),
-  // With what every contract needs: whoever parses a reply loads both.
+  // With what every contract needs: a page that parses a reply loads both.
   library('contract', packages('zod')),
 ]
 
