@@ -3,15 +3,14 @@ import type { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { obligationOf } from './obligations/obligation-of.ts'
 
-type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type'>
+type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type' | 'obligation_id'>
 
 /**
  * The last report of its kind before this one, among those at these statuses: by the periods, since one that was rejected is
  * begun anew after later ones were filed. One without an obligation was filed before those were kept.
  */
 export async function reportBefore(db: Db, report: Whose, statuses: readonly Status[]) {
-  const own = await db.selectFrom('transactions').select('obligation_id').where('id', '=', report.id).executeTakeFirst()
-  const first_day = own && (await obligationOf(db, own))?.first_day
+  const first_day = (await obligationOf(db, report))?.first_day
   return db
     .selectFrom('transactions as t')
     .leftJoin('obligations as o', 'o.id', 't.obligation_id')

@@ -10,7 +10,7 @@ import type { Db } from '#platform/database'
 import { answersFrom, answersTo, type TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { reportBefore } from '../report-before.ts'
 
-type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type' | 'form'>
+type Whose = Pick<TransactionRow, 'id' | 'business_id' | 'agency' | 'type' | 'obligation_id' | 'form'>
 
 /** What changed materially since the last report of the same kind that the agency accepted; nothing where there is none. */
 export async function changesSinceLast(db: Db, report: Whose, percent: number): Promise<MaterialChange[]> {
