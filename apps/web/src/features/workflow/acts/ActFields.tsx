@@ -1,18 +1,26 @@
 import { Group, Text, Title } from '@mantine/core'
 import { transactionClock } from '@lading/contract/workflow'
+import type { ActionKey } from '@lading/domain/workflow/actions/actions'
 import { IconPlayerPause } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useTransaction } from '../open-transaction.ts'
 import { marksOf } from './act-words.ts'
+import { OrderToPay } from './OrderToPay.tsx'
 import { PostedPayment } from './PostedPayment.tsx'
 import { Quote } from '#ui/facts/Quote.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
+
+const countersPayment: readonly string[] = [
+  'pay-online-over-the-counter',
+  'upload-proof-post-over-the-counter-payment',
+] satisfies ActionKey[]
 
 /** What an act is about, where the questions alone do not say it. */
 export function ActFields({ action }: { action: string }) {
   if (action === 'return-to-client') return <WhatGoesBack />
   if (action === 'validate-payment') return <PostedPayment />
+  if (countersPayment.includes(action)) return <OrderToPay />
   return null
 }
 

@@ -64,6 +64,20 @@ test('the cashier sees what the client posted, corrects it, and the answers go o
   })
 })
 
+test('a cashier who posts a payment made at the counter reads which order it pays, and how much that asks for', async () => {
+  const post = sampleAct('pay-online-over-the-counter', 'Post over-the-counter payment', Status.forPaymentValidation, [
+    'payment_reference',
+    'amount_paid',
+  ])
+  serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPayment, acts: [post] }))
+  answer('GET /invoices/show', () => sampleInvoice)
+  const screen = await openTransaction()
+  await screen.getByRole('button', { name: 'Post over-the-counter payment' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect.element(dialog.getByText(sampleInvoice.number)).toBeVisible()
+  await expect.element(dialog.getByText(/^₱6,530\.00; partial payments/)).toBeVisible()
+})
+
 test('a cashier reads whether the client or a colleague posted the payment', async () => {
   const [first] = posted.attempts
   serveTransaction(sampleTransaction(), sampleProcess({ status: Status.forPaymentValidation, acts: [validate] }))

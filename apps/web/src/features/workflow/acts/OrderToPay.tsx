@@ -1,0 +1,20 @@
+import { peso } from '@lading/domain/payments/money'
+import { useQuery } from '@tanstack/react-query'
+import { Facts } from '#ui/facts/Facts.tsx'
+import { useTransaction } from '../open-transaction.ts'
+import { postedQuery } from './posted-payment.ts'
+
+/** The order of payment that somebody pays at the counter: what it asks for, and no other sum. */
+export function OrderToPay() {
+  const { transaction } = useTransaction()
+  const { data: order } = useQuery(postedQuery(transaction.transaction_id))
+  if (!order) return null
+  return (
+    <Facts
+      rows={[
+        ['Order of payment', order.number],
+        ['Amount due', `${peso(order.total_amount_due)}; partial payments are not accepted.`],
+      ]}
+    />
+  )
+}
