@@ -106,6 +106,8 @@ export const TransactionDetail = z.object({
     missing: z.array(z.string()),
     /** With the name of the approving officer. */
     condoned: CondonedPenalty.extend({ decided_by: z.string() }).nullable(),
+    /** The number of the last order of payment that is not void; null where none went out. */
+    order: z.string().nullable(),
   }),
   memorandum: MemorandumDraft.nullable(),
   ratio_saved: z.boolean(),

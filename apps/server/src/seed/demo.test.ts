@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
+import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { centavos } from '@lading/domain/payments/money'
 import { Status } from '@lading/domain/transactions/status'
 import { sql } from 'kysely'
@@ -229,11 +230,15 @@ test('a renewal began with the register and was looked at as a whole; what still
   expect(lacking).toEqual([])
 })
 
-test('orders of payment are the sum of their lines, and only what was paid has a receipt', async () => {
+test('orders of payment are the sum of their lines, those that are out are printed, and only what was paid has a receipt', async () => {
   const orders = await rowsOf<{ total: string; lines: string; status: number; receipts: number }>(`
     select i.total_amount_due as total, i.status, (select sum(amount) from invoice_lines l where l.invoice_id = i.id) as lines,
       (select count(*)::int from receipts r where r.invoice_id = i.id and r.amount = i.total_amount_due) as receipts
     from invoices i`)
+  const unprinted = await rowsOf(`
+    select i.number from invoices i where i.status in (${InvoiceStatus.forPayment}, ${InvoiceStatus.forValidation})
+      and not exists (select from issued_documents d where d.invoice_id = i.id and d.kind = 'order-of-payment')`)
+  expect(unprinted).toEqual([])
   expect(orders.length).toBeGreaterThan(100)
   expect(orders.filter(({ total, lines }) => centavos(total) !== centavos(lines))).toEqual([])
   expect(orders.filter(({ status, receipts }) => receipts !== (status === 1 ? 1 : 0))).toEqual([])

@@ -78,7 +78,7 @@ export function sampleTransaction(changes: Partial<TransactionDetail> = {}): Tra
     returns: [],
     differences: [],
     corrections: [],
-    assessment: { lines: [], total: '6530.00', missing: [], condoned: null },
+    assessment: { lines: [], total: '6530.00', missing: [], condoned: null, order: null },
     memorandum: null,
     ratio_saved: false,
     issued_documents: [],

@@ -6,6 +6,7 @@ import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { issuedDocumentsOf } from '#modules/documents/issued/issued-documents-of'
 import { assessmentOf } from '#modules/fees/assessment-of'
+import { standingOrder } from '#modules/fees/standing-order'
 import { asReadBy, unanswered } from '#modules/filing/reading/as-filed'
 import { limitsOf } from '#modules/filing/reading/limits-of'
 import { registerNow } from '#modules/filing/reading/register-now'
@@ -31,6 +32,7 @@ export async function transactionDetailFor(
   const { transaction, accreditation } = found
   const submissions = await lastTwoSubmissions(db, transaction_id)
   const { lines, total, missing, condoned } = await assessmentOf(db, found, now)
+  const order = await standingOrder(db, transaction_id)
   return {
     ...headOf(found),
     business_name: found.business_name,
@@ -46,7 +48,7 @@ export async function transactionDetailFor(
     returns: await returnsOf(db, transaction),
     differences: differencesOf(transaction, submissions),
     corrections: await correctionsOf(db, transaction_id),
-    assessment: { lines: [...lines], total, missing: [...missing], condoned },
+    assessment: { lines: [...lines], total, missing: [...missing], condoned, order },
     memorandum: await latestMemorandum(db, transaction_id),
     ratio_saved: (await ratioVersion(db, transaction_id)) !== undefined,
     issued_documents: (await issuedDocumentsOf(db, transaction_id)).toReversed(),

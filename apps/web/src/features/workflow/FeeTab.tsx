@@ -31,7 +31,7 @@ export function FeeTab() {
     <Pane
       title="Fee assessment"
       subtitle={isPenalised ? 'Penalties as assessed.' : 'Computed from the fee schedule in force.'}
-      aside={condoned ? <Mark tone="done">Condoned</Mark> : <OrderMark documents={transaction.issued_documents} />}
+      aside={condoned ? <Mark tone="done">Condoned</Mark> : <OrderMark {...transaction} />}
     >
       {missing.map((sentence) => (
         <Notice key={sentence} tone="client" mb="xs" icon={<IconAlertTriangle size={16} aria-hidden />}>
@@ -81,14 +81,12 @@ const chargeOf = ({ param_key: key, label, why, quantity, unit_amount, amount }:
   ),
 })
 
-/** How what is due was asked for: by the latest order that stands, or signed as nothing. */
-function OrderMark({ documents }: { readonly documents: TransactionDetail['issued_documents'] }) {
-  const latest = documents.findLast(
-    ({ kind, state }) => (kind === 'order-of-payment' && state !== 'void') || kind === 'zero-assessment',
-  )
-  if (!latest) return <Mark tone="idle">No order issued</Mark>
-  if (latest.kind === 'order-of-payment') return <Mark tone="done">Order {latest.number} issued</Mark>
-  return <Mark tone="done">Nothing due, {latest.number} signed</Mark>
+/** How what is due was asked for: by the order that stands, or signed as nothing. */
+function OrderMark({ assessment: { order }, issued_documents }: TransactionDetail) {
+  if (order !== null) return <Mark tone="done">Order {order} issued</Mark>
+  const signed = issued_documents.findLast(({ kind }) => kind === 'zero-assessment')
+  if (signed) return <Mark tone="done">Nothing due, {signed.number} signed</Mark>
+  return <Mark tone="idle">No order issued</Mark>
 }
 
 /** The scopes that the form asks for; those of the accreditation where it asks none. */

@@ -14,9 +14,9 @@ const line = {
   why: '4 days without cover.',
 }
 
-async function feesOf(condoned: object | null) {
+async function feesOf(condoned: object | null, order: string | null = null) {
   startSession({ user: person('staff', ['issue-order-of-payment']), authorisation })
-  const assessment = { lines: [line], total: '5000.00', missing: [], condoned } as never
+  const assessment = { lines: [line], total: '5000.00', missing: [], condoned, order } as never
   serveTransaction(sampleTransaction({ type: 15, assessment }), sampleProcess())
   const routes = [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }]
   const screen = await showRoutes(routes, '/transactions/admin-workflow/7?tab=fee')
@@ -39,4 +39,12 @@ test('a penalty that was not condoned is due in full', async () => {
   const fees = await feesOf(null)
   await expect.element(fees.getByRole('row', { name: /^Total ₱5,000\.00/ })).toBeVisible()
   await expect.element(fees.getByText('Remains to be paid')).not.toBeInTheDocument()
+})
+
+test.each([
+  ['OP-D-2026-000053', 'Order OP-D-2026-000053 issued'],
+  [null, 'No order issued'],
+])('beside the fees stands the order that went out, drawn or not (%s)', async (order, words) => {
+  const fees = await feesOf(null, order)
+  await expect.element(fees.getByText(words)).toBeVisible()
 })

@@ -22,11 +22,13 @@ export const paymentActions = {
   'pay-online': { label: 'Pay online' },
   'pay-online-over-the-counter': {
     label: 'Post over-the-counter payment',
+    done: 'Payment posted',
     usual_after: 'the payment is made',
     client: postingPayment,
   },
   'upload-proof-post-over-the-counter-payment': {
     label: 'Post over-the-counter payment',
+    done: 'Payment posted',
     usual_after: 'the payment is made',
     client: postingPayment,
   },

@@ -1,3 +1,4 @@
+import { transactionDetail } from '@lading/contract/evaluation'
 import { previewInvoice, showInvoice } from '@lading/contract/payments'
 import { staffQueues } from '@lading/contract/queues'
 import { moveTransaction, transactionProcess } from '@lading/contract/workflow'
@@ -35,6 +36,10 @@ const invoiceNumbers = async () =>
 /** `OP-D-2026-000007` is 7. */
 const series = (numbers: (string | null)[]) =>
   numbers.map((number) => Number(number?.slice(-6))).toSorted((a, b) => a - b)
+
+/** The number of the order that stands, as the evaluator reads it beside the fees. */
+const orderAsStaffSee = async (id: number) =>
+  (await staff.evaluator.call(transactionDetail, { params: { id } })).body.assessment.order
 
 test('the cashier sees what an order would ask, and nothing is stored by looking', async () => {
   const { transaction_id } = await assessed(['international', 'nvocc'])
@@ -132,10 +137,12 @@ test('an order that was withdrawn is void for good, and the next one has a numbe
   await moved(staff.cashier, transaction_id, 'withdraw-order-of-payment', { reason: 'The branch count was wrong.' })
   const { body: voided } = await client.call(showInvoice, { query: { id: first.id } })
   expect(voided).toMatchObject({ status: InvoiceStatus.void, void_reason: 'The branch count was wrong.' })
+  expect(await orderAsStaffSee(transaction_id)).toBeNull()
 
   await moved(staff.cashier, transaction_id, 'issue-order-of-payment')
   const { body: second } = await client.call(showInvoice, { query: { transaction_id } })
   expect(second.number).not.toBe(first.number)
+  expect(await orderAsStaffSee(transaction_id)).toBe(second.number)
   expect(second.others).toMatchObject([{ number: first.number, status: InvoiceStatus.void }])
   const printed = world.db.selectFrom('issued_documents').select('payload').where('transaction_id', '=', transaction_id)
   // The code on the withdrawn paper leads to the withdrawn order, which says that nobody pays it.

@@ -8,7 +8,8 @@ import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/lette
 import { assessmentOf } from '#modules/fees/assessment-of'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { paidBefore } from './charges-due.ts'
-import { printedLine, requireFeesInForce } from './issue-order.ts'
+import { requireFeesInForce } from './issue-order.ts'
+import { printedLine } from './order-document.ts'
 import { zeroAssessmentDocument } from '../templates/zero-assessment.payload.ts'
 
 /** The cashier signs that nothing is due: the assessment of this moment, with what was paid before, is a document with a number. */
