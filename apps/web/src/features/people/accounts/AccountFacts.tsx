@@ -21,3 +21,7 @@ export function AccountMark({ status, has_password }: Standing) {
 
 /** When somebody last signed in; nobody knows of those who never did. */
 export const lastLogin = (at: string | null): string => (at ? instantText(at) : 'Never')
+
+/** When the person followed the mail to their address; another address is to be confirmed anew. */
+export const emailConfirmed = ({ email_verified_at }: Pick<Account, 'email_verified_at'>): string =>
+  email_verified_at ? instantText(email_verified_at) : 'Not yet'

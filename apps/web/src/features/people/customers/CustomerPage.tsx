@@ -16,7 +16,7 @@ import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { PartTabs, type PagePart } from '#ui/layout/PartTabs.tsx'
-import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
+import { AccountMark, emailConfirmed, lastLogin } from '../accounts/AccountFacts.tsx'
 import { PeopleList } from '../PeopleList.tsx'
 
 const parts: readonly PagePart[] = [
@@ -57,7 +57,7 @@ export default function CustomerPage() {
         <Facts
           rows={[
             ['E-mail address', data.email],
-            ['E-mail confirmed', data.email_verified_at ? instantText(data.email_verified_at) : 'Not yet'],
+            ['E-mail confirmed', emailConfirmed(data)],
             ['Mobile number', data.mobile],
             ['Account since', instantText(data.created_at)],
             ['Last sign-in', lastLogin(data.last_login)],

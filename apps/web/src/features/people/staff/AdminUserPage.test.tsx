@@ -47,6 +47,12 @@ const open = (address: string) =>
     address,
   )
 
+test('an address that was not confirmed yet is said to be so', async () => {
+  const screen = await open('/admin-users/7')
+  await expect.element(screen.getByText('E-mail confirmed')).toBeVisible()
+  await expect.element(screen.getByText('Not yet', { exact: true })).toBeVisible()
+})
+
 test('an administrator hands over a password that is shown once', async () => {
   answer('PATCH /admin-users/resetpasswd/7', () => ({ password: 'x7-Q.m2_Vp+L9zRt' }))
   const screen = await open('/admin-users/7')

@@ -15,7 +15,7 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { AccountActs } from '../accounts/AccountActs.tsx'
-import { AccountMark, lastLogin } from '../accounts/AccountFacts.tsx'
+import { AccountMark, emailConfirmed, lastLogin } from '../accounts/AccountFacts.tsx'
 import { AccountActivity } from '../accounts/AccountActivity.tsx'
 import { staffCalls } from '../accounts/kept-by.ts'
 import { labelOf } from '../openings.ts'
@@ -82,6 +82,7 @@ function EditAccount({ account }: { account: AdminUser }) {
 const factsOf = (account: AdminUser) =>
   [
     ['E-mail address', account.email],
+    ['E-mail confirmed', emailConfirmed(account)],
     ['Mobile number', account.mobile],
     ['Side', sideOf(account.agency)],
     ['Position', account.position_title],
