@@ -5,7 +5,7 @@ import { isWhole } from '#testing/walks/refusal-effort'
 import { walkEveryMove } from '#testing/walks/walk-suite'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
 
-// A sample of who may not is tried of every type, in `refusals.test.ts`.
+// A sample of who may not is tried of every type, in `refusals-by-sea` and `refusals-by-air`.
 walkEveryMove(1, 'dti', isWhole ? 'everything' : 'nothing')
 
 test.runIf(isWhole)('many calls were refused on the way', () => {

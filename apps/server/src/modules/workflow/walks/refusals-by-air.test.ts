@@ -1,0 +1,3 @@
+import { refuseEverybodyBy } from '#testing/walks/refusals-suite'
+
+refuseEverybodyBy('cab', 'air')
