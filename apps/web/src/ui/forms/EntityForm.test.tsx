@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { authorisation, person } from '../../testing/people.ts'
 import { startSession } from '../../testing/session.ts'
@@ -53,7 +53,8 @@ test('a person who typed something is asked before leaving the page, and may sta
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
 })
 
-test('with a form open over another, what was typed in either is asked for', async () => {
+test('with a form open over another, what was typed in either is asked for, once', async () => {
+  const warned = vi.spyOn(console, 'warn')
   const { getByRole, router } = await show(
     <>
       <LeaveGuard when={() => true} />
@@ -63,6 +64,7 @@ test('with a form open over another, what was typed in either is asked for', asy
   void router.navigate('/elsewhere')
   await getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Leave' }).click()
   await expect.element(getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  expect(warned).not.toHaveBeenCalled()
 })
 
 test('a person who typed nothing leaves at once', async () => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { usePortal } from '#lib/portal.ts'
 import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
@@ -11,25 +11,41 @@ interface Props {
   readonly hasPlaces?: boolean
 }
 
-// Of the whole process: a browser leaves one page at a time, and its router asks the newest guard alone.
-const guards = new Set<BlockerFunction>()
+type Guard = RefObject<BlockerFunction>
+
+// Of the whole process: a browser leaves one page at a time, and its router is stopped by one question alone.
+let guards: readonly Guard[] = []
+const watchers = new Set<() => void>()
+
+function guardBy(next: readonly Guard[]): void {
+  guards = next
+  for (const told of watchers) told()
+}
+
+function watch(told: () => void) {
+  watchers.add(told)
+  return () => void watchers.delete(told)
+}
 
 /**
  * Asks before what was typed is left behind: on a link, on Back, and on closing the tab. Not when the session is over:
- * then `unsent/` keeps it.
+ * then `unsent/` keeps it. Of several on a page the first asks for all.
  */
 export function LeaveGuard({ when, isBesideList = false, hasPlaces = false }: Props) {
   const { session } = usePortal()
-  const guard: BlockerFunction = ({ currentLocation: here, nextLocation: there }) => {
+  const asks: BlockerFunction = ({ currentLocation: here, nextLocation: there }) => {
     const stays = (isBesideList && there.hash === here.hash) || (hasPlaces && there.search === here.search)
     const isSame = stays && there.pathname === here.pathname
     return !isSame && session.current().user !== null && when()
   }
+  const own = useRef(asks)
   useEffect(() => {
-    guards.add(guard)
-    return () => void guards.delete(guard)
+    own.current = asks
   })
-  const blocker = useBlocker((way) => [...guards].some((one) => one(way)))
+  useEffect(() => {
+    guardBy([...guards, own])
+    return () => guardBy(guards.filter((guard) => guard !== own))
+  }, [])
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (when()) event.preventDefault()
@@ -37,6 +53,12 @@ export function LeaveGuard({ when, isBesideList = false, hasPlaces = false }: Pr
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   })
+  const isFirst = useSyncExternalStore(watch, () => guards[0] === own)
+  return isFirst ? <LeaveQuestion /> : null
+}
+
+function LeaveQuestion() {
+  const blocker = useBlocker((way) => guards.some(({ current: asks }) => asks(way)))
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
