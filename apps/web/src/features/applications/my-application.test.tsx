@@ -1,3 +1,4 @@
+import { Status } from '@lading/domain/transactions/status'
 import { ensure } from '@lading/domain/ensure'
 import type { Filing } from '@lading/contract/filing/filing'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -198,9 +199,16 @@ test('right after submitting the numbers, what happens next and by when, and the
   await expect.element(confirmation.getByRole('button', { name: 'Acknowledgement receipt (PDF)' })).toBeVisible()
 })
 
-test('what the agency returned stands first, not the confirmation of what was filed', async () => {
-  const screen = await openMyApplication(returned, '?submitted')
-  await expect.element(screen.getByRole('region', { name: 'What we need from you' })).toBeVisible()
+test.each([
+  ['returned', returned, 'What we need from you'],
+  [
+    'marked as incomplete',
+    { ...returned, status: Status.forRequirementCompletion, open: 'documents' } as const,
+    'Complete your requirements',
+  ],
+])('what the agency %s stands first, not the confirmation of what was filed', async (_, filing, heading) => {
+  const screen = await openMyApplication(filing, '?submitted')
+  await expect.element(screen.getByRole('region', { name: heading })).toBeVisible()
   await expect.element(screen.getByRole('region', { name: 'Your application was submitted' })).not.toBeInTheDocument()
 })
 

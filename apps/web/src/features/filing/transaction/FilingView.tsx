@@ -65,13 +65,17 @@ export function FilingView({ transaction_id, business_id }: Props) {
   )
 }
 
+/** Whether the agency sent it back; documents that were to follow from the beginning have no queue number yet. */
+const cameBack = ({ open, queue_number }: Filing): boolean =>
+  open === 'returned' || (open === 'documents' && queue_number !== null)
+
 function OneFiling({ filing }: { filing: Filing }) {
   const [search] = useSearchParams()
   const { data: process } = useQuery(query(transactionProcess, { params: { id: filing.transaction_id } }))
   const acts = process?.acts ?? []
   const withdraw = acts.find(({ action }) => action === 'withdraw' || action === 'withdraw-application')
   const { status } = filing
-  const isConfirmed = search.has('submitted') && filing.open !== 'returned'
+  const isConfirmed = search.has('submitted') && !cameBack(filing)
   return (
     <Stack gap="lg">
       <Header filing={filing} />
