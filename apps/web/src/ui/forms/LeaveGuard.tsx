@@ -15,6 +15,7 @@ type Guard = RefObject<BlockerFunction>
 
 // Of the whole process: a browser leaves one page at a time, and its router is stopped by one question alone.
 let guards: readonly Guard[] = []
+// Of the whole process: like the guards, each of which watches whether it is the first.
 const watchers = new Set<() => void>()
 
 function guardBy(next: readonly Guard[]): void {
