@@ -106,8 +106,8 @@ export const TransactionDetail = z.object({
     missing: z.array(z.string()),
     /** With the name of the approving officer. */
     condoned: CondonedPenalty.extend({ decided_by: z.string() }).nullable(),
-    /** The number of the last order of payment that is not void; null where none went out. */
-    order: z.string().nullable(),
+    /** By which order of payment they were asked for: the last that is not void; null where none went out. */
+    order: z.object({ number: z.string(), issued_at: z.iso.datetime() }).nullable(),
   }),
   memorandum: MemorandumDraft.nullable(),
   ratio_saved: z.boolean(),

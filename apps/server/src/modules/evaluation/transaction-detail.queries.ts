@@ -32,7 +32,7 @@ export async function transactionDetailFor(
   const { transaction, accreditation } = found
   const submissions = await lastTwoSubmissions(db, transaction_id)
   const { lines, total, missing, condoned } = await assessmentOf(db, found, now)
-  const order = await standingOrder(db, transaction_id)
+  const order = await standingOrder(db, transaction)
   return {
     ...headOf(found),
     business_name: found.business_name,

@@ -1,17 +1,18 @@
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import type { Db } from '#platform/database'
+import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
+import { feePurposeAt } from './assessment-of.ts'
 
-/** The number of the last order of payment that a transaction had and that is not void; null where none went out. */
-export async function standingOrder(db: Db, transaction_id: number): Promise<string | null> {
+/** By which order of payment the fees assessed now were asked for: the last that is not void; null where none went out. */
+export async function standingOrder(db: Db, transaction: Pick<TransactionRow, 'id' | 'agency' | 'type'>) {
   const order = await db
     .selectFrom('invoices')
-    .select('number')
-    .where('transaction_id', '=', transaction_id)
-    .where('purpose', '<>', 'fine')
+    .select(['number', 'issued_at'])
+    .where('transaction_id', '=', transaction.id)
+    .where('purpose', '=', await feePurposeAt(db, transaction))
     .where('status', '<>', InvoiceStatus.void)
-    .where('issued_at', 'is not', null)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return order?.number ?? null
+  return order?.number && order.issued_at ? { number: order.number, issued_at: order.issued_at.toISOString() } : null
 }

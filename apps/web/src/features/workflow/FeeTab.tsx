@@ -81,11 +81,13 @@ const chargeOf = ({ param_key: key, label, why, quantity, unit_amount, amount }:
   ),
 })
 
-/** How what is due was asked for: by the order that stands, or signed as nothing. */
+/** How what is due was asked for: by the order that stands, or signed as nothing since. */
 function OrderMark({ assessment: { order }, issued_documents }: TransactionDetail) {
-  if (order !== null) return <Mark tone="done">Order {order} issued</Mark>
-  const signed = issued_documents.findLast(({ kind }) => kind === 'zero-assessment')
+  const signed = issued_documents.findLast(
+    ({ kind, created_at }) => kind === 'zero-assessment' && (!order || created_at > order.issued_at),
+  )
   if (signed) return <Mark tone="done">Nothing due, {signed.number} signed</Mark>
+  if (order) return <Mark tone="done">Order {order.number} issued</Mark>
   return <Mark tone="idle">No order issued</Mark>
 }
 
