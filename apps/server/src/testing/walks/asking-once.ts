@@ -62,7 +62,7 @@ const readTwice: readonly ReadTwice[] = [
   },
   {
     by: ['release-to-claimant'],
-    what: / from "(issued_documents|register_changes|business_branches)" | from "insurance_covers" where "business_id"/,
+    what: / from "(issued_documents|register_changes)" where| from "insurance_covers" where "business_id"| inner join "branch_accreditations"| from "business_branches" where/,
     why: 'a guard holds what was printed against the register, and so does what goes on after the release',
   },
   {
