@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
-import { expect, test } from '../steps/journey.ts'
+import { expect } from '../steps/journey.ts'
+import { test } from '../steps/own-portal.ts' // in the proof other journeys add rows, which weigh
 import { firstLoad, kinds } from '../../tools/bench/first-load/first-load.ts'
 import { opened } from '../../tools/bench/first-load/opened.ts'
 import { pageKinds } from '../../tools/bench/first-load/pages.ts'
