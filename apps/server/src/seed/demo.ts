@@ -10,7 +10,7 @@ import type { FileStore } from '#platform/files'
 import { requirementsOn } from '#platform/rule-tables'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { orderDecidedDocuments } from './demo/decided-documents.ts'
-import { orderOpenOrders } from './demo/order-documents.ts'
+import { printOpenOrders } from './demo/open-orders.ts'
 import { billsOf } from './demo/bills.ts'
 import { accreditationsOf, castOf, givingUp } from './demo/cast.ts'
 import type { SeedStep } from './demo/transactions/transactions.ts'
@@ -104,7 +104,7 @@ export async function seedDemo(
     await answerReturnedScope(tx, transactions)
     await askForWaivers(tx, transactions)
     await askForSurrenders(tx, givingUp(accreditations, businesses), store, step)
-    await orderOpenOrders(tx)
+    await printOpenOrders(tx)
     await orderDecidedDocuments(tx, transactions, order)
     await correctWhatCameBack(tx, transactions) // its certificate was drawn with the error
     const facts = { businesses: businesses.length, transactions: transactions.length }

@@ -7,7 +7,7 @@ import { linesOf } from '#modules/payments/payments.queries'
 import { lockContext } from '#modules/workflow/transactions/transaction-context'
 
 /** The PDFs of the orders of payment that are out: those are the ones that somebody pays or validates. */
-export async function orderOpenOrders(tx: Tx): Promise<void> {
+export async function printOpenOrders(tx: Tx): Promise<void> {
   const open = await tx
     .selectFrom('invoices')
     .selectAll()
