@@ -54,7 +54,11 @@ export function LeaveGuard({ when, isBesideList = false, hasPlaces = false }: Pr
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   })
-  const isFirst = useSyncExternalStore(watch, () => guards[0] === own)
+  const isFirst = useSyncExternalStore(
+    watch,
+    () => guards[0] === own,
+    () => false,
+  )
   return isFirst ? <LeaveQuestion /> : null
 }
 

@@ -11,7 +11,7 @@ import { PostedPayment } from './PostedPayment.tsx'
 import { Quote } from '#ui/facts/Quote.tsx'
 import { RuledList } from '#ui/layout/RuledList.tsx'
 
-const countersPayment: readonly string[] = [
+const postedAtCounter: readonly string[] = [
   'pay-online-over-the-counter',
   'upload-proof-post-over-the-counter-payment',
 ] satisfies ActionKey[]
@@ -20,7 +20,7 @@ const countersPayment: readonly string[] = [
 export function ActFields({ action }: { action: string }) {
   if (action === 'return-to-client') return <WhatGoesBack />
   if (action === 'validate-payment') return <PostedPayment />
-  if (countersPayment.includes(action)) return <OrderToPay />
+  if (postedAtCounter.includes(action)) return <OrderToPay />
   return null
 }
 
