@@ -41,7 +41,10 @@ export function drawMap(box: HTMLElement, tiles: Tiles | null, { onChoose, onVie
       map.setView(pin.at, Math.max(map.getZoom(), closeTo(tiles, CLOSE)), { animate: false })
       popup().setLatLng(pin.at).setContent(words(pin)).openOn(map)
     },
-    remove: () => void map.remove(),
+    remove() {
+      map.off('moveend', tellView) // Leaflet tells of a new size 200 ms later, also where the map is gone by then
+      map.remove()
+    },
   }
 }
 

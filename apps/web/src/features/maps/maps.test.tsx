@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
+import { drawMap } from './draw-map.ts'
 import MapsPage from './MapsPage.tsx'
 
 const pinned = {
@@ -19,6 +20,8 @@ beforeEach(() => {
   answer('GET /maps/offices', () => ({ data: [pinned, unpinned], total: 2, is_more: false }))
   answer('GET /maps/tiles', () => ({ tiles: null }))
 })
+
+afterEach(() => void vi.useRealTimers())
 
 test('an office of the list is shown on the map, in words that are never read as HTML', async () => {
   answer('GET /maps/offices', () => ({ data: [{ ...pinned, address: '<b>Port</b> Area' }], total: 1, is_more: false }))
@@ -70,4 +73,20 @@ test('of more forwarders than a map can hold, the list has those of the part in 
   answer('GET /maps/offices', () => ({ data: [near, pinned], total: 1000, is_more: true }))
   await screen.getByRole('button', { name: /^Harbor View/ }).click()
   await expect.element(screen.getByText('2 of more than 1,000.', { exact: false })).toBeVisible()
+})
+
+test('who turns the phone and leaves at once leaves nothing behind that asks the map that is gone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const box = document.body.appendChild(document.createElement('div'))
+  Object.assign(box.style, { width: '390px', height: '300px' })
+  const onView = vi.fn<(view: unknown) => void>()
+  const map = drawMap(box, null, { onChoose: () => null, onView })
+  box.style.width = '844px'
+  window.dispatchEvent(new Event('resize'))
+  await new Promise(requestAnimationFrame) // Leaflet takes note of the size in a frame, and tells of it later
+  map.remove()
+  onView.mockClear()
+  vi.runAllTimers()
+  expect(onView).not.toHaveBeenCalled()
+  box.remove()
 })
