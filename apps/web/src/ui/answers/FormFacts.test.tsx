@@ -1,6 +1,7 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { answer } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { FormFacts } from './FormFacts.tsx'
@@ -59,4 +60,23 @@ test('of stockholders is read what each nationality holds before and after, and 
     'Total₱10,000.00₱10,000.00',
   ])
   await expect.element(screen.getByText(/^Filipino ownership is below 60 %/)).toBeVisible()
+})
+
+test('on the narrowest phone shares of large sums move in their own place, not the page', async () => {
+  await page.viewport(320, 800)
+  answer('GET /countries', () => ({ data: [] }))
+  const ana = { key: 'a', name: 'Ana Reyes', nationality: 'PH', shares: 75, amount: '75000000.00' }
+  const wei = { key: 'b', name: 'Wei Tan', nationality: 'SG', shares: 25, amount: '25000000.00' }
+  const register = { stockholders: [ana, wei], form: 'corporation', subscribed_capital: '100000000.00' }
+  const screen = await show(
+    <FormFacts
+      form={formOfType(TransactionType.stockholders)}
+      answers={{ stockholders: [ana, wei] }}
+      register={register}
+      usual={60}
+    />,
+  )
+  await expect.element(screen.getByRole('table', { name: 'Shares by citizenship' })).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+  await page.viewport(1280, 800)
 })

@@ -4,6 +4,7 @@ import { peso } from '@lading/domain/payments/money'
 import { Box, Stack, Text } from '@mantine/core'
 import { Notice } from '../messages/Notice.tsx'
 import { DataTable, type DataColumn } from '../tables/DataTable.tsx'
+import { SidewaysScroll } from '../tables/SidewaysScroll.tsx'
 import { rowsIn, type Row } from './answers.ts'
 
 /** A stockholder, partner or member in a form. */
@@ -63,13 +64,15 @@ function SharesTable({ before, after }: { before: readonly Holder[]; after: read
     share('After the change', 'after', after),
   ]
   return (
-    <DataTable
-      label="Shares by citizenship"
-      columns={columns}
-      rows={comparedShares(before, after)}
-      rowKey={({ nationality }) => nationality}
-      isPlain
-    />
+    <SidewaysScroll>
+      <DataTable
+        label="Shares by citizenship"
+        columns={columns}
+        rows={comparedShares(before, after)}
+        rowKey={({ nationality }) => nationality}
+        isPlain
+      />
+    </SidewaysScroll>
   )
 }
 
