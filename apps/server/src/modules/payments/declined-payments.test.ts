@@ -1,10 +1,12 @@
 import { downloadFile } from '@lading/contract/documents/documents'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
+import { Status } from '@lading/domain/transactions/status'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { read } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
 import { AMOUNT, createPaymentsWorld, type PaymentsWorld, POST } from '#testing/filings/payments'
-import { pay, today } from '#testing/filings/scenario'
+import { pay, seaApplication, today } from '#testing/filings/scenario'
 import { setInvoiceStatus } from './payments.queries.ts'
 
 let world: PaymentsWorld
@@ -96,6 +98,25 @@ test('a payment refused on the last day leaves five working days more', async ()
     .where('id', '=', transaction_id)
     .executeTakeFirstOrThrow()
   expect(client_deadline_on).toBe('2026-03-09')
+})
+
+test('a last day that the cashier named stays as it was named after a refused payment, whatever day is closed later', async () => {
+  const until = Status.forOrderOfPayment
+  const { client, transaction_id } = await seaApplication(world, { until, staff: world.desks })
+  const due_on = '2026-03-22' // a Sunday
+  await moved(world.desks.cashier, transaction_id, 'issue-order-of-payment', { due_on })
+  await pay({ client, transaction_id }, world)
+  await moved(world.desks.cashier, transaction_id, 'reject-payment', { reason: 'Not legible.' })
+  const named = { client_deadline_on: due_on, client_day_is_named: true }
+  expect(await read(client, transaction_id)).toMatchObject(named)
+
+  await world.db
+    .insertInto('holidays')
+    .values({ day: '2026-03-10', name: 'Typhoon', kind: 'special_nonworking' })
+    .execute()
+  await world.runJobs()
+  expect(await read(client, transaction_id)).toMatchObject(named)
+  expect(await world.orderOf(client, transaction_id)).toMatchObject({ due_date: due_on })
 })
 
 const invoiceOf = (transaction_id: number) =>
