@@ -3,9 +3,10 @@
  * file. Everything runs on PostgreSQL; `npm run proof` runs everything on both. Paths below `apps/server/src`.
  */
 export const pgliteSample = [
-  // A process, its folder and its end.
+  // A process, its folder and its end; its commits.
   'startup/failed-start',
   'platform/embedded/make-embedded',
+  'platform/commits',
   'startup/kill',
   'startup/start-and-stop',
   'jobs/killed-sender',

@@ -1,3 +1,4 @@
+import { login } from '@lading/contract/accounts/accounts'
 import { createBusiness, myBusinesses } from '@lading/contract/businesses'
 import { saveAnswers } from '@lading/contract/filing/filing'
 import { health, live } from '@lading/contract/health'
@@ -43,10 +44,7 @@ const onPostgres = process.env['LADING_DATABASE'] === 'postgres'
 test.runIf(onPostgres)(
   'an act whose COMMIT was done, and whose answer was lost, is said to be uncertain; with its key again it is done once',
   async () => {
-    const data_dir = mkdtempSync(join(tmpdir(), 'lading-lost-'))
-    const made = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
-    const link = await breakingLink(made.url)
-    const world = await createWorld({ on: { connection: await connectPostgres(link.url), data_dir } })
+    const { world, link, close } = await linkedWorld()
     const person = await world.customer()
     const sent = { body: sampleBusiness(), key: 'one-business' }
 
@@ -59,12 +57,42 @@ test.runIf(onPostgres)(
     })
     expect((await person.call(createBusiness, sent)).status).toBe(200)
     expect((await person.call(myBusinesses)).body.data).toHaveLength(1)
+    await close()
+  },
+)
+
+test.runIf(onPostgres)(
+  'a call of several transactions that broke after the first is not said to have changed nothing',
+  async () => {
+    const { world, link, close } = await linkedWorld()
+    const body = { email: 'nobody@example.com', password: 'Not-the-password-1', device: '' }
+    const signIn = () => world.visitor().call(login, { body })
+
+    link.breakAfterNextCommit() // the attempt is counted
+    expect(await signIn()).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '1' },
+      body: { message: expect.stringContaining('It may have been done in part') },
+    })
+    expect((await signIn()).body).toMatchObject({ message: expect.stringContaining('Nothing was changed') })
+    await close()
+  },
+)
+
+/** A portal on a PostgreSQL that its network may lose. */
+async function linkedWorld() {
+  const data_dir = mkdtempSync(join(tmpdir(), 'lading-lost-'))
+  const made = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
+  const link = await breakingLink(made.url)
+  const world = await createWorld({ on: { connection: await connectPostgres(link.url), data_dir } })
+  const close = async () => {
     await world.close()
     await link.close()
     await made.drop()
     rmSync(data_dir, { recursive: true, force: true })
-  },
-)
+  }
+  return { world, link, close }
+}
 
 describe.runIf(onPostgres)('a portal whose database goes away under load', () => {
   const data_dir = mkdtempSync(join(tmpdir(), 'lading-broken-'))

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod'
+import { DoneInPart } from '../commits.ts'
 import { fieldErrors } from './field-errors.ts'
 import { Problem } from '../problem.ts'
 import { tooLargeBecause } from './request-limits.ts'
@@ -18,7 +19,17 @@ export function answerProblems(app: FastifyInstance): void {
   })
 }
 
-function asProblem(error: FastifyError | Problem, request: FastifyRequest): Problem {
+/** What a refusal says is right also after a part was done; that nothing was changed is not. */
+function asProblem(error: FastifyError | Problem | DoneInPart, request: FastifyRequest): Problem {
+  if (!(error instanceof DoneInPart)) return problemOf(error, request)
+  const problem = problemOf(error.cause as FastifyError, request)
+  if (problem.code !== 'unavailable' && problem.code !== 'unexpected') return problem
+  const message =
+    'Something went wrong while this was done. It may have been done in part: reload the page and check before you try again.'
+  return new Problem(problem.code, message)
+}
+
+function problemOf(error: FastifyError | Problem, request: FastifyRequest): Problem {
   if (error instanceof Problem) return error
   const ofDatabase = databaseProblem(error, request)
   if (ofDatabase) return ofDatabase

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } fro
 import type { z } from 'zod'
 import { admit } from './admit.ts'
 import { visitor, type Caller } from '../caller.ts'
+import { inTransactions } from '../commits.ts'
 import type { Tx } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { once } from './idempotency.ts'
@@ -40,14 +41,16 @@ export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
     ...(spec.limit && { config: { rateLimit: { max: spec.limit } } }),
     onRequest: (request) => admit(request, spec),
     handler: (request, reply) =>
-      handle({
-        params: request.params as z.output<P>,
-        query: request.query as z.output<Q>,
-        body: request.body as z.output<B>,
-        actor: request.caller ?? visitor(request.ip, request.id),
-        request,
-        reply,
-      }),
+      inTransactions(() =>
+        handle({
+          params: request.params as z.output<P>,
+          query: request.query as z.output<Q>,
+          body: request.body as z.output<B>,
+          actor: request.caller ?? visitor(request.ip, request.id),
+          request,
+          reply,
+        }),
+      ),
   })
 }
 

@@ -4,9 +4,10 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto'
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent'
-import { Kysely, PGliteDialect } from 'kysely'
+import { Kysely } from 'kysely'
 import type { Connection, Tables } from '../database.ts'
 import { givingWay, turns } from './give-way.ts'
+import { NotingDialect } from './noting-dialect.ts'
 import { openPglite } from './open-pglite.ts'
 
 const [INT8, DATE, NUMERIC] = [20, 1082, 1700]
@@ -28,7 +29,7 @@ export async function connectEmbedded({ folder }: { folder?: string } = {}): Pro
   })
   await pglite.exec("set timezone = 'UTC'")
   const giveWay = turns()
-  const db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }), plugins: [givingWay(giveWay)] })
+  const db = new Kysely<Tables>({ dialect: new NotingDialect({ pglite }), plugins: [givingWay(giveWay)] })
   return {
     kind: 'embedded',
     db,

@@ -1,4 +1,5 @@
 import { PostgresDialect, PostgresDriver, type DatabaseConnection, type PostgresDialectConfig } from 'kysely'
+import { noteCommit } from '../commits.ts'
 import { isAway, type DatabaseError } from './is-away.ts'
 
 /** The connection broke while a transaction was committed: it is done or undone, and only the next reader learns which. */
@@ -14,13 +15,14 @@ export class UncertainCommit extends Error {
 
 type OpenConnection = Parameters<PostgresDriver['rollbackTransaction']>[0]
 
-/** Tells a connection that broke during COMMIT from one that broke before, where nothing was changed. */
+/** Tells a connection that broke during COMMIT from one that broke before, where its transaction changed nothing. */
 class TellingDriver extends PostgresDriver {
   readonly #uncertain = new WeakMap<DatabaseConnection, UncertainCommit>()
 
   override async commitTransaction(connection: DatabaseConnection): Promise<void> {
     try {
       await super.commitTransaction(connection)
+      noteCommit()
     } catch (error) {
       if (!isAway(error as DatabaseError)) throw error
       const uncertain = new UncertainCommit(error as DatabaseError)

@@ -4,11 +4,12 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 /** What PostgreSQL says once a transaction is committed. */
 const COMMITTED = Buffer.from('COMMIT\0')
 
-/** The network between a portal and its PostgreSQL, which may break where the answer to a COMMIT is on its way. */
+/** The network between a portal and its PostgreSQL, which may break while the answer to a COMMIT is on its way, or after it. */
 export async function breakingLink(database: string) {
   const { hostname, port } = new URL(database)
   const sockets = new Set<Socket>()
-  let breaksNext = false
+  let breaksNext: 'before' | 'after' | false = false
+  let isBroken = false
   const server = createServer((portal) => {
     const postgres = connect(Number(port), hostname)
     for (const [socket, other] of [
@@ -19,11 +20,13 @@ export async function breakingLink(database: string) {
       socket.on('error', () => undefined)
       socket.on('close', () => other.destroy())
     }
-    portal.on('data', (part) => postgres.write(part))
+    portal.on('data', (part) => (isBroken ? portal.destroy() : postgres.write(part)))
     postgres.on('data', (part) => {
       if (!breaksNext || !part.includes(COMMITTED)) return void portal.write(part)
+      isBroken = breaksNext === 'after'
       breaksNext = false
-      portal.destroy()
+      if (isBroken) portal.write(part)
+      else portal.destroy()
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -33,7 +36,9 @@ export async function breakingLink(database: string) {
   return {
     url: through.href,
     /** The next transaction is committed, and its portal never hears of it. */
-    breakAtNextCommit: () => void (breaksNext = true),
+    breakAtNextCommit: () => void (breaksNext = 'before'),
+    /** The next transaction is committed, and its portal hears of it and of nothing after. */
+    breakAfterNextCommit: () => void (breaksNext = 'after'),
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()
