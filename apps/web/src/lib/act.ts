@@ -18,7 +18,7 @@ interface Options<R extends z.ZodType> {
   readonly onSent?: () => void
   /** Called with the reply, after the reads were made stale. */
   readonly onDone?: (reply: z.output<R>) => void
-  /** Which reads the act makes stale; when it is not said all but the settings, which have their own time. */
+  /** Which reads the act makes stale, if it was done or may have been; when it is not said all but the settings, which have their own time. */
   readonly stale?: readonly Endpoint[]
   /** Told why it was refused and the details; true where it leads on to something else, and is no failure to be shown. */
   readonly leadOn?: (refusal: CallFailed) => boolean
@@ -60,8 +60,9 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
       onDone?.(reply)
     },
     onError: async (error) => {
-      // Unless it was refused the act may have happened: the same key makes a repeat harmless.
+      // Unless it was refused the act may have happened: the same key makes a repeat harmless, and the page shows what is.
       if (isRefused(error)) key.current = undefined
+      else void markStale() // not waited for: what did not answer the act may not answer these either
       if (error instanceof CallFailed && leadOn?.(error)) return markStale()
       if (isGone.current || (!quiet && !hasFieldErrors(error))) toast.error(error.message, REFUSED)
     },
