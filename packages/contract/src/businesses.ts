@@ -4,6 +4,7 @@ import { statuses } from '@lading/domain/transactions/status'
 import { z } from 'zod'
 import { ById, endpoint } from './calls/endpoint.ts'
 import { agencies } from '@lading/domain/transactions/agency'
+import type { Policy } from './forms/reports/insurance-coverage.ts'
 import { BusinessProfileDraft, BusinessProfileGiven } from './forms/business/business-profile.ts'
 
 const flag = z.literal([0, 1])
@@ -37,6 +38,21 @@ export const BusinessBranch = z.object({
 })
 export type BusinessBranch = z.infer<typeof BusinessBranch>
 
+/** The policy of a business with an agency, under the names of the report that tells of one. */
+export const AgencyPolicy = z.object({
+  agency: z.enum(agencies),
+  answers: z.object({
+    insurance_insurer: z.string(),
+    insurance_policy_number: z.string(),
+    insurance_cover: z.string(),
+    insurance_starts_on: z.string(),
+    insurance_ends_on: z.string(),
+    insurance_scope: z.string(),
+    insurance_territory: z.string(),
+  } satisfies Readonly<Record<keyof Policy, z.ZodType>>),
+})
+export type AgencyPolicy = z.infer<typeof AgencyPolicy>
+
 /** What the caller may do for a business; null for staff. */
 export const MyPart = z.object({ is_owner: z.boolean(), rights: z.array(z.enum(businessRights)) })
 
@@ -66,6 +82,8 @@ export const Business = z.object({
   profile: BusinessProfileDraft,
   accreditations: z.array(HeldAccreditation),
   business_branches: z.array(BusinessBranch),
+  /** One for each agency whose accreditation it holds. */
+  policies: z.array(AgencyPolicy),
   mine: MyPart.nullable(),
   /** What an application still needs, in the order of the form. */
   missing: z.array(FieldNote),

@@ -13,6 +13,7 @@ import { settingsOf } from '#platform/settings'
 import { holdsAccreditation } from '#modules/workflow/transactions/accreditations-held'
 import { branchesOf } from './branches-of.ts'
 import { accreditationsOf, type BusinessRow } from './businesses.queries.ts'
+import { policiesOf } from './policies-of.ts'
 
 type Part = Pick<Membership, 'is_owner' | 'rights'>
 
@@ -26,6 +27,7 @@ export async function businessOf(db: Db, row: BusinessRow, mine: Part | null): P
     mine: mine && { is_owner: mine.is_owner, rights: [...mine.rights] },
     accreditations,
     business_branches: await branchesOf(db, row.id, accreditations),
+    policies: await policiesOf(db, row),
     missing: missingFrom(row.profile),
     warnings: Object.entries(businessWarnings(row.profile, values)).flatMap(([path, messages]) =>
       messages.map((message) => ({ path, message })),

@@ -40,6 +40,7 @@ const firm = {
   profile: { business_name: me.business_name },
   accreditations: [],
   business_branches: [],
+  policies: [],
   mine: null,
   missing: [],
   warnings: [],

@@ -1,5 +1,6 @@
 import type { Business } from '@lading/contract/businesses'
 import { BusinessProfileDraft } from '@lading/contract/forms/business/business-profile'
+import { insuranceCoverageForm } from '@lading/contract/forms/reports/insurance-coverage'
 import { describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'
@@ -29,6 +30,7 @@ async function openAsOwner(permission: string, business: Partial<Business>) {
     missing: [],
     warnings: [],
     business_branches: [],
+    policies: [],
     closed: null,
     ...business,
   }))
@@ -132,6 +134,30 @@ describe('an owner is led to the application', () => {
     await expect.element(screen.getByText('No accreditation yet.')).toBeVisible()
     await expect.element(screen.getByRole('link', { name: /Apply/ })).not.toBeInTheDocument()
   })
+})
+
+test('an owner reads the policy with each agency, and one that is not accredited the policy of the profile', async () => {
+  const profile = BusinessProfileDraft.parse({
+    business_name: 'Tala Lines',
+    form: 'corporation',
+    insurance_policy_number: 'CL-2027',
+  })
+  const policyOf = (agency: 'dti' | 'cab', insurance_policy_number: string) => ({
+    agency,
+    answers: insuranceCoverageForm.draft.parse({ insurance_insurer: 'Pacific Mutual', insurance_policy_number }),
+  })
+  const policies = [policyOf('dti', 'CL-2026'), policyOf('cab', 'CL-2027')]
+  const screen = await openAsOwner('customer-my-business', { profile, policies })
+  const insurance = screen.getByRole('region', { name: 'Insurance' })
+  const policyWith = (name: string) => insurance.getByRole('region', { name })
+  await expect.element(policyWith('Sea freight forwarders').getByText('CL-2026')).toBeVisible()
+  await expect.element(policyWith('Airfreight forwarders').getByText('CL-2027')).toBeVisible()
+  await expect.element(insurance.getByText('Territory')).not.toBeInTheDocument()
+  await screen.unmount()
+
+  const alone = await openAsOwner('customer-my-business', { profile })
+  await expect.element(alone.getByRole('region', { name: 'Insurance' }).getByText('CL-2027')).toBeVisible()
+  await expect.element(alone.getByText('Sea freight forwarders')).not.toBeInTheDocument()
 })
 
 test('a registration that the address opened gives the focus to its button when it is closed', async () => {

@@ -25,6 +25,7 @@ import { HeldAccreditations } from './HeldAccreditations.tsx'
 import { MissingAnswers } from './MissingAnswers.tsx'
 import { FEW, mayEdit } from './may-edit.ts'
 import { Needs } from './Needs.tsx'
+import { Policies } from './Policies.tsx'
 import { useApplying } from './use-applying.ts'
 
 /** One business: its facts, and the form that changes them as long as no accreditation rests on them. */
@@ -52,7 +53,7 @@ interface ViewProps {
 }
 
 function BusinessView({ business, isBack, onEdit }: ViewProps) {
-  const { profile, missing } = business
+  const { profile, missing, policies } = business
   const edit = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (isBack) edit.current?.focus()
@@ -77,7 +78,11 @@ function BusinessView({ business, isBack, onEdit }: ViewProps) {
       />
       <Standing business={business} />
       {business.accreditations.length > 0 && <DocumentsOnFile business_id={business.id} />}
-      <FormFacts form={businessParts} answers={profile} />
+      <FormFacts
+        form={businessParts}
+        answers={profile}
+        instead={policies.length > 0 ? { insurance: <Policies policies={policies} /> } : undefined}
+      />
       {business.accreditations
         .filter(({ status }) => surrenderStatuses.includes(status))
         .map(({ id }) => (

@@ -24,6 +24,7 @@ const business: Business = {
   missing: [],
   warnings: [],
   business_branches: [],
+  policies: [],
   closed: null,
 }
 

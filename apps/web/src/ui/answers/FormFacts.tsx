@@ -3,7 +3,7 @@ import type { Field } from '@lading/contract/forms/field-kinds'
 import type { FieldTable, FormParts } from '@lading/contract/forms/form-definition'
 import { scopeFlags, scopes, scopeText } from '@lading/domain/transactions/scope'
 import type { Form } from '@lading/domain/filing/form-path'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { type Fact, Facts } from '../facts/Facts.tsx'
 import { Pane } from '../layout/Pane.tsx'
 import { AnswerText } from './AnswerText.tsx'
@@ -20,15 +20,21 @@ interface Props {
   readonly usual?: number
   /** A link at the right of each section's title, where the reader may change it. */
   readonly aside?: (section: string) => ReactNode
+  /** What stands at the place of a section. */
+  readonly instead?: Readonly<Record<string, ReactNode>> | undefined
 }
 
 /** The answers to a form to be read: the same sections, labels and order as the form. Empty lists are left out. */
-export function FormFacts({ form, answers, register, usual, aside }: Props) {
+export function FormFacts({ form, answers, register, usual, aside, instead = {} }: Props) {
   return (
     <Stack gap="lg">
-      {Object.keys(form.sections).map((section) => (
-        <SectionOfForm key={section} {...{ form, answers, register, usual, section }} aside={aside?.(section)} />
-      ))}
+      {Object.keys(form.sections).map((section) =>
+        section in instead ? (
+          <Fragment key={section}>{instead[section]}</Fragment>
+        ) : (
+          <SectionOfForm key={section} {...{ form, answers, register, usual, section }} aside={aside?.(section)} />
+        ),
+      )}
     </Stack>
   )
 }

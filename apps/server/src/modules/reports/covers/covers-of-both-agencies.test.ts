@@ -1,5 +1,6 @@
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { confirmSections, openRenewal } from '@lading/contract/applications/renewals'
+import { businessById } from '@lading/contract/businesses'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { createReport } from '@lading/contract/reports/reports'
 import { ensure } from '@lading/domain/ensure'
@@ -78,6 +79,15 @@ describe('a business that is insured with each agency by a policy of its own', (
     await workUntil({ world, staff, client: business.client, transaction_id, found }, Status.accredited)
     expect(await coversOf(business, 'dti')).toEqual([first, { ...first, cover_amount: '3000000.00' }])
     expect(await coversOf(business, 'cab')).toEqual([first, byAirNow])
+  })
+
+  test('reads on its page the policy with each agency', async () => {
+    const { client, business_id } = await insuredOtherwiseByAir(953)
+    const { policies } = (await client.call(businessById, { params: { id: business_id } })).body
+    expect(policies).toMatchObject([
+      { agency: 'dti', answers: { insurance_policy_number: first.policy_number } },
+      { agency: 'cab', answers: { insurance_policy_number: byAirNow.policy_number, insurance_cover: '2000000.00' } },
+    ])
   })
 
   test('renews by sea with its policy of the sea, which the renewal does not change', async () => {

@@ -46,6 +46,7 @@ describe('the wizard', () => {
       missing: [],
       warnings: [],
       business_branches: [],
+      policies: [],
       closed: null,
     }))
     const note = 'From the business profile. Change it if it is not right.'
