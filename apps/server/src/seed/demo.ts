@@ -10,7 +10,7 @@ import type { FileStore } from '#platform/files'
 import { requirementsOn } from '#platform/rule-tables'
 import { transactionSettings } from '#modules/workflow/transactions/transaction-settings'
 import { orderDecidedDocuments } from './demo/decided-documents.ts'
-import { printOpenOrders } from './demo/open-orders.ts'
+import { printOpenOrders, printPaidOrders } from './demo/printed-orders.ts'
 import { billsOf } from './demo/bills.ts'
 import { accreditationsOf, castOf, givingUp } from './demo/cast.ts'
 import type { SeedStep } from './demo/transactions/transactions.ts'
@@ -107,6 +107,7 @@ export async function seedDemo(
     await printOpenOrders(tx)
     await orderDecidedDocuments(tx, transactions, order)
     await correctWhatCameBack(tx, transactions) // its certificate was drawn with the error
+    await printPaidOrders(tx) // last: what somebody waits for is drawn before
     const facts = { businesses: businesses.length, transactions: transactions.length }
     await record(tx, { action: 'seed-demo', object: 'portal', object_id: 'demo', facts }, theSystem, now)
     await files.put(store)
