@@ -33,6 +33,12 @@ export const isRenewal = (type: TransactionType): boolean => definitionOf(type).
 
 export const renewalTypes: readonly TransactionType[] = typesWhere(({ accreditation }) => accreditation === 'renewed')
 
+/** The types that add a scope to an accreditation in force. */
+export const wideningTypes: readonly TransactionType[] = typesWhere(({ accreditation }) => accreditation === 'widened')
+
+/** Whether a type adds a scope to an accreditation in force. */
+export const isWidening = (type: TransactionType): boolean => wideningTypes.includes(type)
+
 /** The reports of a new policy; the others are of a period that is over. */
 export const policyReportTypes: readonly TransactionType[] = typesWhere(({ report_on }) => report_on === 'policy')
 

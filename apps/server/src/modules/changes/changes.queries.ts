@@ -3,14 +3,19 @@ import { isBuilt } from '@lading/contract/transaction-types'
 import { filingLimits } from '@lading/domain/accreditation/limits/filing-limits'
 import { whyNotOfForm } from '@lading/domain/business/may-begin'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { ensure } from '@lading/domain/ensure'
+import { wideningTypes } from '@lading/domain/transactions/family'
 import { scopeFlags, scopesOf } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
-import { TransactionType } from '@lading/domain/transactions/transaction-type'
+import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { ownBusinesses, type Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { settingsOf } from '#platform/settings'
 import { ownTransactions } from '#modules/filing/reading/own-transactions'
 import type { Workflow } from '#modules/workflow/workflow'
+
+/** By whose limits a further scope is offered. */
+const addsScopes = ensure(wideningTypes[0], 'the type that adds scopes')
 
 /**
  * The accreditations in force of the caller's businesses, with those of these changes that are open to them, and the ones
@@ -53,11 +58,7 @@ export async function changeOpenings(
       changes.push({ type, why_not: may.ok ? null : may.message })
     }
     const scopes = scopeFlags(scopesOf({ domestic, international, nvocc }))
-    const { capital } = filingLimits(values, {
-      agency: row.agency,
-      type: TransactionType.additionalCategory,
-      on: manilaDay(now),
-    })
+    const { capital } = filingLimits(values, { agency: row.agency, type: addsScopes, on: manilaDay(now) })
     const limits = { minimum_capital: { ...capital } }
     accreditations.push({ accreditation_id, ...row, ...scopes, ...limits, number: number ?? '', changes })
   }

@@ -1,11 +1,11 @@
 import type { ScopesAdded } from '@lading/contract/changes'
-import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
+import { wideningTypes } from '@lading/domain/transactions/family'
 import { scopesAt, scopesOf, type Scope } from '@lading/domain/transactions/scope'
 import { invalid } from '#platform/problem'
 import type { OpeningInput } from '#modules/workflow/handlers/opening-handlers'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
 
-const widening: readonly number[] = typesWhere(({ accreditation }) => accreditation === 'widened')
+const widening: readonly number[] = wideningTypes
 
 /** The scopes that were chosen for an accreditation. Throws 400 where they are chosen for what is not opened, or twice. */
 export function scopesChosen(

@@ -1,7 +1,7 @@
 import type { ChangeableAccreditation, ScopesAdded } from '@lading/contract/changes'
 import { capitalShortfall, highestOf } from '@lading/domain/accreditation/limits/capital'
 import { peso } from '@lading/domain/payments/money'
-import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
+import { isWidening } from '@lading/domain/transactions/family'
 import { scopeFlags, scopeLabels, scopesAt, type Scope } from '@lading/domain/transactions/scope'
 import { scopesAfter } from '@lading/domain/transactions/scope-change'
 
@@ -14,7 +14,7 @@ export const scopesOpen = ({ agency, ...held }: ChangeableAccreditation): readon
 
 /** Why none may be added to an accreditation now; null where one may. */
 export const whyNoScope = ({ changes }: ChangeableAccreditation): string | null =>
-  changes.find(({ type }) => definitionOf(type).accreditation === 'widened')?.why_not ?? null
+  changes.find(({ type }) => isWidening(type))?.why_not ?? null
 
 /** What the capital of the register lacks of the highest scope held and chosen; null where it lacks nothing. */
 export function capitalMissing(

@@ -1,7 +1,6 @@
-import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import type { ServiceFacts } from '@lading/contract/services'
 import { peso } from '@lading/domain/payments/money'
-import { changesList, paysPenalties } from '@lading/domain/transactions/family'
+import { changesList, isWidening, paysPenalties } from '@lading/domain/transactions/family'
 import type { Service } from '@lading/domain/transactions/services'
 import { Text } from '@mantine/core'
 import { Money } from '#ui/facts/Money.tsx'
@@ -56,7 +55,7 @@ export function ServiceCost({ service, facts: { fees, surcharges, minimum_capita
 
 /** What the amounts above leave out, because the answers do not say it. */
 function furtherCost({ type, asks }: Service): string | undefined {
-  if (definitionOf(type).accreditation === 'widened') return 'Each further scope costs extra.'
+  if (isWidening(type)) return 'Each further scope costs extra.'
   if (paysPenalties(type)) return 'A penalty may be assessed where days are without cover or a report is late.'
   if (changesList(type, 'branches')) return 'The amounts are for one branch.'
   if (asks.includes('scope')) return 'Branches and further scopes cost extra.'

@@ -1,12 +1,11 @@
-import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { paths, type Address } from '@lading/contract/addresses/paths'
-import { familyOf, isRenewal } from '@lading/domain/transactions/family'
+import { familyOf, isRenewal, isWidening } from '@lading/domain/transactions/family'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 
 /** Where a client begins a type; null for a case, which the agency begins. */
 export function whereItBegins(type: TransactionType): Address | null {
   if (isRenewal(type)) return paths.renewals()
-  if (definitionOf(type).accreditation === 'widened') return paths.additionalCategory()
+  if (isWidening(type)) return paths.additionalCategory()
   switch (familyOf(type)) {
     case 'application':
       return paths.newApplication()

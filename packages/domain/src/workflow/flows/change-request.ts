@@ -1,5 +1,5 @@
-import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
-import { changeRequestTypes, typesOf } from '../../transactions/family.ts'
+import { definitionOf } from '../../transactions/definitions/definitions.ts'
+import { changeRequestTypes, typesOf, wideningTypes } from '../../transactions/family.ts'
 import * as decision from '../acts/decision-acts.ts'
 import * as desk from '../acts/desk-acts.ts'
 import * as filing from '../acts/filing-acts.ts'
@@ -11,7 +11,7 @@ import type { Act } from '../transition/transition.ts'
 
 /** A request is refused in one step; an additional category, being an authority, in two. */
 const requests = changeRequestTypes
-const category = typesWhere(({ accreditation }) => accreditation === 'widened')
+const category = wideningTypes
 
 /** Those whose approval makes a certificate, and those that leave it; of some the answers decide. */
 const affecting = typesOf('change').filter((type) => definitionOf(type).documents.length > 0)

@@ -6,6 +6,7 @@ import { plainDate } from '../../dates/plain-date.ts'
 import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
 import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
+import { wideningTypes } from '../../transactions/family.ts'
 import { guard, ofTypes, unless, type Guard } from './guard.ts'
 
 /** What must be true before a transaction or a case may be opened. */
@@ -57,7 +58,7 @@ export const openingGuards = {
   ),
 
   'asks-a-new-scope': ofTypes(
-    typesWhere(({ accreditation }) => accreditation === 'widened'),
+    wideningTypes,
     guard(['opening.asks_new_scope'], ({ opening }) =>
       unless(opening.asks_new_scope, 'This accreditation holds every scope of its agency already.'),
     ),
