@@ -2,39 +2,20 @@ import { verifyDocument } from '@lading/contract/directory'
 import type { Filing } from '@lading/contract/filing/filing'
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accredited } from '#testing/filings/accredited-business'
-import { worldOfBothAgencies } from '#testing/filings/both-agencies'
-import { addingRow, approvedFreeOfCharge, filedChange, openedChange, type Changing } from '#testing/filings/changes'
+import { approvedFreeOfCharge, filedChange, openedChange, type Changing } from '#testing/filings/changes'
 import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
-import { workUntil } from '#testing/filings/desk-work'
 import { read } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
-import { endingSoon, filedRenewal, openedRenewal, workedRenewal } from '#testing/filings/renewals'
-import type { SeaStaff } from '#testing/filings/scenario'
-import { sampleBranch } from '#testing/samples/sample-branch'
-import type { World } from '#testing/world'
+import { endingSoon, filedRenewal, openedRenewal } from '#testing/filings/renewals'
+import { createRenewalsWorld } from '#testing/filings/renewals-world'
 
-let world: World
-let sea: SeaStaff
-let air: SeaStaff
-beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
+const { world, sea, air, worked, opened, toFirstDay } = await createRenewalsWorld()
+beforeEach(toFirstDay)
 afterAll(() => world.close())
-beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
 const BRANCHES = 11
-
-const worked = ({ client }: Changing, draft: Filing, until: Status, from?: Status) =>
-  workedRenewal(world, { client, staff: sea }, draft, until, from)
-
-/** A branch opened with an agency, worked up to a status. */
-async function opened(business: Changing, staff: SeaStaff, name: string, until: Status = Status.accredited) {
-  const id = await openedChange(business, BRANCHES)
-  const branch = addingRow(sampleBranch(name.toLowerCase(), name), 'branches')
-  expect(await filedChange(world, business, id, branch)).toMatchObject({ status: 200 })
-  await workUntil({ world, staff, client: business.client, transaction_id: id }, until)
-  return id
-}
 
 async function renewalUntil(business: Changing, until: Status) {
   const draft = await openedRenewal(business)

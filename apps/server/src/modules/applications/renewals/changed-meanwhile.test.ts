@@ -1,12 +1,10 @@
 import { confirmSections, renewals } from '@lading/contract/applications/renewals'
-import type { Filing } from '@lading/contract/filing/filing'
 import { saveRatioSheet } from '@lading/contract/ratio-analysis'
 import { ensure } from '@lading/domain/ensure'
 import { scopeText } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { accredited } from '#testing/filings/accredited-business'
-import { worldOfBothAgencies } from '#testing/filings/both-agencies'
 import {
   addingRow,
   approvedFreeOfCharge,
@@ -19,25 +17,17 @@ import { correctedAndApproved } from '#testing/filings/corrected-and-approved'
 import { workUntil } from '#testing/filings/desk-work'
 import { filesOf, fillWithDocuments, patchOf, read, saving, submit } from '#testing/filings/filing'
 import { move, moved } from '#testing/filings/moves'
-import { endingSoon, filedRenewal, openedRenewal, workedRenewal } from '#testing/filings/renewals'
-import type { SeaStaff } from '#testing/filings/scenario'
-import { sampleBranch } from '#testing/samples/sample-branch'
+import { endingSoon, filedRenewal, openedRenewal } from '#testing/filings/renewals'
+import { createRenewalsWorld } from '#testing/filings/renewals-world'
 import { foreignAgent } from '#testing/samples/sample-rows'
 import { soundFigures } from '#testing/filings/write-up'
-import type { World } from '#testing/world'
 import { applyDeadlines } from '../../../jobs/apply-deadlines.ts'
 
-let world: World
-let sea: SeaStaff
-let air: SeaStaff
-beforeAll(async () => void ({ world, sea, air } = await worldOfBothAgencies()))
+const { world, sea, air, worked, opened, toFirstDay } = await createRenewalsWorld()
+beforeEach(toFirstDay)
 afterAll(() => world.close())
-beforeEach(() => world.clock.set('2026-03-02T09:00:00+08:00'))
 
-const [NAME, AGENTS, BRANCHES, CATEGORY] = [3, 6, 11, 12]
-
-const worked = ({ client }: Changing, draft: Filing, until: Status, from?: Status) =>
-  workedRenewal(world, { client, staff: sea }, draft, until, from)
+const [NAME, AGENTS, CATEGORY] = [3, 6, 12]
 
 /** International scope is added, with a policy until 31 Dec 2027. */
 async function widened(business: Changing): Promise<void> {
@@ -78,11 +68,7 @@ const certificatesOf = (accreditation_id: number | null) =>
 test('a branch that only the other agency covers is neither charged nor certified with a renewal, nor closed by it', async () => {
   const business = await endingSoon(world, '24-SFF-000961')
   const byAir = { ...business, accreditation_id: await accredited(world, business.business_id, 'cab', '25-AFF-000961') }
-  const id = await openedChange(byAir, BRANCHES)
-  expect(await filedChange(world, byAir, id, addingRow(sampleBranch('cebu', 'Cebu'), 'branches'))).toMatchObject({
-    status: 200,
-  })
-  await workUntil({ world, staff: air, client: business.client, transaction_id: id }, Status.accredited)
+  await opened(byAir, air, 'Cebu')
 
   const { body } = await business.client.call(renewals)
   expect(body.data[0]?.surcharges[0]).toMatchObject({ amount: '2000.00' })
@@ -161,10 +147,7 @@ describe('a name that is changed while a renewal', () => {
 
 test('drawn anew before it has its number, a renewal keeps the one that the certificates of its branches say', async () => {
   const business = await endingSoon(world, '24-SFF-000968')
-  const opened = await openedChange(business, BRANCHES)
-  const cebu = addingRow(sampleBranch('cebu', 'Cebu'), 'branches')
-  expect(await filedChange(world, business, opened, cebu)).toMatchObject({ status: 200 })
-  await workUntil({ world, staff: sea, client: business.client, transaction_id: opened }, Status.accredited)
+  await opened(business, sea, 'Cebu')
   const draft = await openedRenewal(business)
   await filedRenewal(world, business, draft)
   await worked(business, draft, Status.approved)
