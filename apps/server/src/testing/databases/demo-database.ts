@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { readConfig } from '#platform/config'
 import type { Connection } from '#platform/database'
 import { fileStore } from '#platform/files'
@@ -27,4 +30,20 @@ export async function demoDatabase(
 export function startDemo({ db }: Connection, folder: string, now: Date): Promise<void> {
   const config = readConfig({ DEMO: 'true', DATA_DIR: folder })
   return seedDemo(db, fileStore(folder), now, orderDocuments({ config, keys: openVerificationKeys(config, now) }))
+}
+
+/** The demonstration of a first start, with its files and with what its rows say. */
+export async function demonstration(now: Date) {
+  const folder = mkdtempSync(join(tmpdir(), 'lading-demo-'))
+  const connection = await demoDatabase(folder, now)
+  return {
+    connection,
+    folder,
+    files: fileStore(folder),
+    rowsOf: async <Row>(query: string) => (await connection.rows<Row>(query)).rows,
+    async close() {
+      await connection.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
 }
