@@ -2,9 +2,10 @@ import { Status } from '@lading/domain/transactions/status'
 import { PAGE, list, type Scenario } from './scenario.ts'
 
 /** All that was ever submitted to the sea agency, the last filed first. */
-const right = (where: string) => `
+const right = (where: string) => rightOfBoth(`t.agency = 'dti' and ${where}`)
+const rightOfBoth = (where: string) => `
   select t.id, count(*) over () as total from transactions t join businesses b on b.id = t.business_id
-  where t.agency = 'dti' and t.status not in (${Status.draft}, ${Status.deleted}) and ${where}
+  where t.status not in (${Status.draft}, ${Status.deleted}) and ${where}
   order by t.filed_at desc nulls last, t.id desc limit ${PAGE}`
 
 /** Overviews of what has ended too. */
@@ -20,6 +21,12 @@ export const scenariosOfRecords: readonly Scenario[] = [
     as: 'evaluator',
     portal: () => list('transactions', { type: 3, status: Status.disapproved }),
     right: () => right(`t.type = 3 and t.status = ${Status.disapproved}`),
+  },
+  {
+    name: 'all transactions of a rare pair of type and status',
+    as: 'administrator',
+    portal: () => list('transactions', { type: 17, status: Status.forHearing }),
+    right: () => rightOfBoth(`t.type = 17 and t.status = ${Status.forHearing}`),
   },
   {
     name: 'all changes, search',

@@ -89,7 +89,7 @@ test('an evaluator who types one or two letters finds the names in which a word 
 
 test('staff of both agencies read both in one order, on every page and from either end', async () => {
   const admin = await world.staff(null, 1)
-  await sql`update list_rows set agency = 'cab' where entry_id % 3 = 0 and list = 'transactions'`.execute(world.db)
+  await everyThirdOfAnotherAgency('cab')
   const listed = async (query: object) => {
     const body = { order_by: 'filed_at', per_page: 10, ...query } as never
     const { data, total } = (await admin.call(staffQueues.transactions, { body })).body
@@ -101,10 +101,29 @@ test('staff of both agencies read both in one order, on every page and from eith
     const inOrder = sort_by === 'asc' ? items : items.toReversed()
     expect(pages.flatMap(({ ids }) => ids)).toEqual(inOrder)
     expect(await listed({ page: 2, sort_by, search: 'forwarder' })).toEqual(pages[1])
-    expect((await listed({ page: 1, sort_by, type: 1 })).ids).toEqual(pages[0]?.ids)
+    for (const narrowed of [{ type: 1 }, { status: Status.forEvaluation }, { type: 1, status: Status.forEvaluation }]) {
+      const same = await Promise.all([1, 2, 3, 4].map((page) => listed({ page, sort_by, ...narrowed })))
+      expect(same).toEqual(pages)
+      for (const order_by of ['due_on', 'reference', 'business_name', 'status', 'type']) {
+        const whole = await listed({ page: 2, sort_by, order_by })
+        expect(await listed({ page: 2, sort_by, order_by, ...narrowed })).toEqual(whole)
+      }
+    }
+    expect(await listed({ page: 1, sort_by, type: 2 })).toEqual({ ids: [], total: 0 })
+    expect(await listed({ page: 2, sort_by, type: 2, order_by: 'reference' })).toEqual({ ids: [], total: 0 })
   }
-  await sql`update list_rows set agency = 'dti' where list = 'transactions'`.execute(world.db)
+  await everyThirdOfAnotherAgency('dti')
 })
+
+/** Of the record alone, with its totals: no transaction changes its agency. */
+async function everyThirdOfAnotherAgency(agency: 'dti' | 'cab') {
+  await sql`
+    with changed as (
+      update list_rows set agency = ${agency} where entry_id % 3 = 0 and list = 'transactions' returning edition, type, status)
+    insert into list_totals
+    select edition, 'transactions', agency, type, status, case when agency = ${agency} then 1 else -1 end
+    from changed, (values ('dti'), ('cab')) each (agency)`.execute(world.db)
+}
 
 test('a whole reference finds its transaction alone, however it is written; a part of one is searched for', async () => {
   const [id, other] = [ensure(items[2]), ensure(items[5])]

@@ -9,7 +9,7 @@ import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { wholeEdition } from './list-editions.ts'
 
-interface Narrowed {
+export interface Narrowed {
   readonly type?: TransactionType | undefined
   readonly status?: Status | undefined
   /** Statuses of transactions that are not counted; with them go drafts of cases, which are the agency's own. */
@@ -27,6 +27,22 @@ export const listTotal = (
   agencies: readonly Agency[],
   narrowed: Omit<Narrowed, 'without'>,
 ): Kept => sql<number>`(${sumsOf(db, [list], agencies, narrowed).select(summed)})`
+
+/** How many each agency has of it. */
+export const agencyTotals = (db: Db, list: StaffListName, agencies: readonly Agency[], narrowed: Narrowed) =>
+  sumsOf(db, [list], agencies, narrowed).select(['agency', summed]).groupBy('agency').$castTo<AgencyTotal>()
+
+interface AgencyTotal {
+  readonly agency: Agency
+  readonly total: number
+}
+
+/** The pairs of type and status, by agency, in which any transaction stands in it. */
+export const listPairs = (db: Db, list: StaffListName, agencies: readonly Agency[], narrowed: Narrowed) =>
+  sumsOf(db, [list], agencies, narrowed)
+    .select(['agency', 'type', 'status'])
+    .groupBy(['agency', 'type', 'status'])
+    .having(({ fn }) => fn.sum('total'), '>', 0)
 
 const summed = sql<number>`coalesce(sum(total), 0)::int`.as('total')
 

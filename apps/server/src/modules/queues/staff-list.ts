@@ -6,11 +6,12 @@ import { sql } from 'kysely'
 import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { isOfAgencies } from '#platform/paging'
-import { tableOf, type ListContext } from '#platform/calls/table'
+import { tableOf } from '#platform/calls/table'
+import type { ListContext } from '#platform/calls/table-definition'
 import { approvalRows } from './approval-rows.ts'
-import { wholeEdition } from './list-editions.ts'
-import { emptyLast } from './empty-last.ts'
+import { orders, rowsOfList, sharedRows } from './list-rows.ts'
 import { listTotal } from './list-totals.ts'
+import { narrowedRows } from './narrowed-rows.ts'
 import { shownRows } from './shown-rows.ts'
 
 /** Which rows a staff list shows, and how many. */
@@ -28,14 +29,7 @@ const sourceOf = <L extends TransactionList | ApprovalList>(list: L, name: Shown
 /** How the narrow rows of every list are ordered, searched and narrowed. */
 export const narrow = {
   unique: 'r.entry_id',
-  order: {
-    due_on: emptyLast('r.due_on'),
-    filed_at: emptyLast('r.filed_at'),
-    reference: 'r.reference',
-    business_name: 'r.business_name',
-    status: 'r.status',
-    type: 'r.type',
-  },
+  order: orders,
   folded: 'r.searched',
   named: 'r.reference',
   filters: { type: 'r.type', status: 'r.status' },
@@ -43,7 +37,7 @@ export const narrow = {
 
 /** A staff list: what its row of the table names, each with its clock. */
 export const staffTable = (name: TransactionListName) =>
-  tableOf(sourceOf(staffQueues[name], name))({
+  tableOf({ ...sourceOf(staffQueues[name], name), narrowed: (context) => narrowedRows(name, context) })({
     ...narrow,
     columns: (rows, context) => shownRows(rows.filter(isTransaction), context),
   })
@@ -58,20 +52,12 @@ type Found = { readonly transaction_id: number | null }
 const isTransaction = <R extends Found>(row: R): row is R & { readonly transaction_id: number } =>
   row.transaction_id !== null
 
-/** What stands in a list, narrow: everybody's rows of each agency the caller reads, and those that are the caller's own. */
+/** What stands in a list: everybody's rows of each agency the caller reads, and those that are the caller's own. */
 function rowsOf(db: Db, name: ShownListName, actor: Caller) {
-  const ofList = db
-    .selectFrom('list_rows as r')
-    .select([transactionOf.as('transaction_id'), accreditationOf.as('accreditation_id')])
-    .where('r.edition', '=', wholeEdition(db))
-    .where('r.list', '=', name)
+  const ofList = rowsOfList(db, name)
   const agencies = agenciesReadBy(actor)
-  const shared = agencies.map((agency) => ofList.where('r.agency', '=', agency).where('r.owner_id', 'is', null))
   const own = ofList.where('r.owner_id', '=', actor.user_id).where((eb) => isOfAgencies(eb.ref('r.agency'), agencies))
+  const shared = agencies.map((agency) => sharedRows(db, name, agency))
   const parts = [...(hasSharedRows(name) ? shared : []), ...(hasOwnRows(name) ? [own] : [])]
   return parts.length > 0 ? parts : [ofList.where(sql<boolean>`false`)]
 }
-
-/** From the number of the entry, which every order's index holds: what a deep page passes over is no row that is read. */
-const transactionOf = sql<number | null>`case when r.entry_id > 0 then r.entry_id end`
-const accreditationOf = sql<number | null>`case when r.entry_id < 0 then -r.entry_id end`

@@ -1,79 +1,21 @@
-import type { Endpoint } from '@lading/contract/calls/endpoint'
 import type { PageRequest } from '@lading/contract/tables/paged-table'
 import type { FastifyInstance } from 'fastify'
-import {
-  sql,
-  type Expression,
-  type RawBuilder,
-  type ExpressionBuilder,
-  type SelectQueryBuilder,
-  type SqlBool,
-  type StringReference,
-} from 'kysely'
-import type { z } from 'zod'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { ensure } from '@lading/domain/ensure'
 import { bind } from './bind.ts'
-import type { Caller } from '../caller.ts'
-import type { Db } from '../database.ts'
 import type { Deps } from '../deps.ts'
 import { foundPageOf, mergedRows, type Parts } from '../merged-rows.ts'
-import { isFoundByIndex, isFoundIn, pageOf, pageOfRows, type Counted, type Kept } from '../paging.ts'
-
-interface Reply {
-  data: unknown[]
-  total: number
-  is_more?: true | undefined
-}
-/** A list of the contract (`pagedTable`). */
-type ListEndpoint = Endpoint<z.ZodType, z.ZodType, z.ZodType<PageRequest>, z.ZodType<Reply, Reply>>
-type RequestOf<L extends ListEndpoint> = z.output<L['body']>
-type ColumnOf<L extends ListEndpoint> = RequestOf<L>['order_by']
-type FilterOf<L extends ListEndpoint> = Exclude<keyof RequestOf<L>, keyof PageRequest>
-type RowOf<L extends ListEndpoint> = z.input<L['reply']>['data'][number]
-
-/** What a page of a list is read with: the request, for whom, and when. */
-export interface ListContext<L extends ListEndpoint> {
-  readonly db: Db
-  readonly request: RequestOf<L>
-  readonly actor: Caller
-  readonly now: Date
-}
-
-/** The column a filter names must equal; else its condition. `null`: the rows are chosen by it already. */
-type Filter<DB, T extends keyof DB, Value> =
-  | StringReference<DB, T>
-  | ((eb: ExpressionBuilder<DB, T>, value: Value) => Expression<SqlBool>)
-  | null
-
-type Ordering<DB, T extends keyof DB, Row> = StringReference<DB, T> | (keyof Row & string) | Expression<unknown>
-
-/** Which rows a list shows. */
-interface Source<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
-  readonly list: L
-  /** What is looked up first, such as the businesses of a person; refuses who may not ask. */
-  readonly scope?: (context: ListContext<L>) => Promise<Scope>
-  /** The rows this person may see; in parts where each has an index of its own, as those of two agencies. */
-  readonly rows: (context: ListContext<L>, scope: Scope) => SelectQueryBuilder<DB, T, Row> | Parts<DB, T, Row>
-  /** How many there are, where it is known or kept; nothing where it must be counted. Never asked of a search. */
-  readonly total?: (context: ListContext<L>, scope: Scope) => Counted | Kept | undefined
-}
-
-/** How the rows are ordered, searched, narrowed and shown, in the words of their query. */
-interface Definition<L extends ListEndpoint, Scope, DB, T extends keyof DB, Row> {
-  /** Keeps the order of equal rows the same from page to page. */
-  readonly unique: Ordering<DB, T, Row>
-  /** What each column of the contract is ordered by; some need to know which way round. */
-  readonly order: Readonly<Record<ColumnOf<L>, Ordering<DB, T, Row> | ((way: 'asc' | 'desc') => Ordering<DB, T, Row>)>>
-  /** The texts that are searched. */
-  readonly search?: readonly (StringReference<DB, T> | Expression<string | null>)[]
-  /** In their place, where rows are narrow: a text that the database keeps folded. */
-  readonly folded?: StringReference<DB, T>
-  /** Beside it, the column of a name in capitals, by an index: who searches a whole one means that row, and nothing else. */
-  readonly named?: StringReference<DB, T>
-  readonly filters: { readonly [F in FilterOf<L>]-?: Filter<DB, T, NonNullable<RequestOf<L>[F]>> }
-  /** The rows of a page with the contract's columns. */
-  readonly columns: (rows: Row[], context: ListContext<L>, scope: Scope) => RowOf<L>[] | Promise<RowOf<L>[]>
-}
+import { isFoundByIndex, isFoundIn, pageOf, pageOfRows, type Rows } from '../paging.ts'
+import type {
+  ColumnOf,
+  Definition,
+  Filter,
+  ListContext,
+  ListEndpoint,
+  RequestOf,
+  RowOf,
+  Source,
+} from './table-definition.ts'
 
 /** One list of the server. */
 export interface Table<L extends ListEndpoint> {
@@ -116,7 +58,9 @@ export const tableOf =
         const found = [source.rows(context, scope)].flat().map((part) => narrowed(part, request))
         const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
         const known = isSearched ? undefined : source.total?.(context, scope)
+        const otherwise = isSearched ? undefined : await source.narrowed?.(context, scope)
         const paged = (parts: Parts<DB, T, Row>) => {
+          if (otherwise) return pageOfRows(otherwise as Rows<Row>, request, known)
           const order = { by: asExpression(given), tie: asExpression(table.unique) }
           if (isSearched && table.folded) return foundPageOf(context.db, parts, request, order)
           const [only, ...others] = parts
