@@ -43,3 +43,15 @@ export function canonical(value: unknown): string {
   const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${sorted.map(([k, v]) => `${JSON.stringify(k)}:${canonical(v)}`).join(',')}}`
 }
+
+/** The chain of what was done to one transaction. */
+export const chainOfTransaction = (transaction_id: number) => `transaction-${transaction_id}`
+
+/** The end of a chain: what the next row follows. */
+export interface ChainHead {
+  readonly last_no: number
+  readonly last_hash: string
+}
+
+/** Of a chain that has no row yet. */
+export const noHead: ChainHead = { last_no: 0, last_hash: GENESIS }

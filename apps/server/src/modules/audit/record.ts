@@ -1,7 +1,8 @@
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
 import { asJson } from '#platform/jsonb'
-import { GENESIS, linkHash } from './chain.ts'
+import { sql } from 'kysely'
+import { chainOfTransaction, linkHash, noHead, type AuditEntry, type ChainHead } from './chain.ts'
 
 /** Facts by which lists of acts say what an act was about. */
 export interface NamedFacts {
@@ -29,21 +30,14 @@ export interface Recorded {
 }
 
 /**
- * Writes an audit row at the end of its chain, in the act's transaction. The head stays locked until the act commits,
- * so write it last: chains are what parallel acts on one transaction wait for.
+ * Writes an audit row at the end of its chain, in the act's transaction, and returns the new end. The head stays locked until
+ * the act commits, so write it last: chains are what parallel acts on one transaction wait for. An act that has read the head
+ * under its locks says so: where it is the head still, it is not asked for again.
  */
-export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date): Promise<void> {
-  const chain = entry.transaction_id === undefined ? 'portal' : `transaction-${entry.transaction_id}`
-  const head = await tx
-    .insertInto('audit_heads')
-    .values({ chain, last_no: 0, last_hash: GENESIS, touched_at: at })
-    .onConflict((conflict) => conflict.column('chain').doUpdateSet({ touched_at: at }))
-    .returning(['last_no', 'last_hash'])
-    .executeTakeFirstOrThrow()
-
+export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date, known?: ChainHead): Promise<ChainHead> {
+  const chain = entry.transaction_id === undefined ? 'portal' : chainOfTransaction(entry.transaction_id)
   const row = {
     chain,
-    chain_no: head.last_no + 1,
     at,
     actor_id: by.user_id || null,
     action: entry.action,
@@ -53,13 +47,54 @@ export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date): Pro
     ip: by.ip,
     request_id: by.request_id,
   }
-  const hash = linkHash(head.last_hash, row)
-  await tx
-    .with('written', (db) =>
-      db.insertInto('audit_entries').values({ ...row, facts: asJson(row.facts), previous_hash: head.last_hash, hash }),
-    )
-    .updateTable('audit_heads')
-    .set({ last_no: row.chain_no, last_hash: hash })
-    .where('chain', '=', chain)
-    .execute()
+  const after = (known && (await append(tx, known, row))) ?? (await append(tx, await lockHead(tx, chain, at), row))
+  if (!after) throw new Error(`The end of ${chain} moved under its lock.`)
+  return after
 }
+
+/** The end of a chain, locked; a chain that is not there yet begins. */
+const lockHead = (tx: Tx, chain: string, touched_at: Date): Promise<ChainHead> =>
+  tx
+    .insertInto('audit_heads')
+    .values({ chain, ...noHead, touched_at })
+    .onConflict((conflict) => conflict.column('chain').doUpdateSet({ touched_at }))
+    .returning(['last_no', 'last_hash'])
+    .executeTakeFirstOrThrow()
+
+/** Moves the head and writes the row after it, or neither where the chain has another end by now. */
+async function append(tx: Tx, head: ChainHead, entry: Omit<AuditEntry, 'chain_no'>): Promise<ChainHead | undefined> {
+  const row = { ...entry, chain_no: head.last_no + 1 }
+  const hash = linkHash(head.last_hash, row)
+  const after = { last_no: row.chain_no, last_hash: hash }
+  const { numAffectedRows } = await sql`
+    with moved as (${head.last_no === 0 ? begun(tx, row, after) : moved(tx, row, head, after)})
+    insert into audit_entries (chain, chain_no, at, actor_id, action, object, object_id, facts, ip, request_id, previous_hash, hash)
+    select chain, ${row.chain_no}::int, ${row.at}::timestamptz, ${row.actor_id}::int, ${row.action}::text, ${row.object}::text,
+      ${row.object_id}::text, ${asJson(row.facts)}::jsonb, ${row.ip}::text, ${row.request_id}::text, ${head.last_hash}::text,
+      ${hash}::text from moved`.execute(tx)
+  return numAffectedRows === 1n ? after : undefined
+}
+
+type Touched = Pick<AuditEntry, 'chain' | 'at'>
+
+const moved = (tx: Tx, { chain, at }: Touched, { last_no, last_hash }: ChainHead, after: ChainHead) =>
+  tx
+    .updateTable('audit_heads')
+    .set({ ...after, touched_at: at })
+    .where('chain', '=', chain)
+    .where('last_no', '=', last_no)
+    .where('last_hash', '=', last_hash)
+    .returning('chain')
+
+/** A chain without a row may have a head already: that of an act before this one, which locked it. */
+const begun = (tx: Tx, { chain, at }: Touched, after: ChainHead) =>
+  tx
+    .insertInto('audit_heads')
+    .values({ chain, ...after, touched_at: at })
+    .onConflict((conflict) =>
+      conflict
+        .column('chain')
+        .doUpdateSet({ ...after, touched_at: at })
+        .where('audit_heads.last_no', '=', 0),
+    )
+    .returning('chain')

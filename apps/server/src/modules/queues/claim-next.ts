@@ -23,10 +23,10 @@ export async function claimNext(workflow: Workflow, tx: Tx, actor: Caller, now: 
     const heaps = mayPick ? [own(actor), ofTheirGroups(actor, passed), unassigned] : [own(actor)]
     const next = await holdFirst(tx, heaps, actor, passed)
     if (!next) return { transaction_id: null }
-    const taken = await workflow.advanceOpen(tx, next.id, begins, actor, now, office)
-    const { id: transaction_id, type, business_id } = next
+    const { id: transaction_id, type, business_id, ...business } = next
+    const taken = await workflow.advanceOpen(tx, transaction_id, begins, actor, now, { office, business })
     if (taken) return { transaction_id, type, business_id }
-    passed.push(next.id)
+    passed.push(transaction_id)
   }
 }
 
@@ -35,7 +35,9 @@ const begins = ({ to, by }: Transition) => to === Status.lockedForEvaluation && 
 /** The first of the first heap that has one: PostgreSQL looks into the next heap only where it found none before. */
 function holdFirst(tx: Tx, heaps: readonly Heap[], actor: Caller, passed: readonly number[]) {
   const [first, ...others] = heaps.map((heap) =>
-    tx.selectFrom(firstOf(tx, heap, actor, passed).as('first')).select(['id', 'type', 'business_id']),
+    tx
+      .selectFrom(firstOf(tx, heap, actor, passed).as('first'))
+      .select(['id', 'type', 'business_id', 'name', 'profile']),
   )
   return others
     .reduce((all, other) => all.unionAll(other), ensure(first, 'a heap'))
@@ -54,7 +56,7 @@ function firstOf(tx: Tx, heap: Heap, actor: Caller, passed: readonly number[]) {
   return tx
     .selectFrom('transactions as t')
     .innerJoin('businesses as b', 'b.id', 't.business_id')
-    .select(['t.id', 't.type', 't.business_id'])
+    .select(['t.id', 't.type', 't.business_id', 'b.name', 'b.profile']) // as they are under the lock
     .where(sql<SqlBool>`t.status in (${sqlOf(...claimableStatuses)})`) // the words of the index
     .$call(whenGiven(actor.agency, (query, agency) => query.where('t.agency', '=', agency)))
     .$if(passed.length > 0, (query) => query.where('t.id', 'not in', passed))

@@ -66,8 +66,8 @@ test('taking the next asks the database for no more than it must', async () => {
   expect(asked.count()).toBe(TAKING_ASKS)
 })
 
-/** Settings; the search; three locks; transaction and accreditation; two of the audit. */
-const TAKING_ASKS = 9
+/** Settings; the search, which locks the business; two locks; the move with its accreditation; the audit. */
+const TAKING_ASKS = 6
 
 function countStatements(): KyselyPlugin & { count: () => number } {
   let count = 0

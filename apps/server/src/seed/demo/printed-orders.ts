@@ -23,7 +23,7 @@ async function printOrders(tx: Tx, statuses: readonly InvoiceStatus[]): Promise<
     .execute()
   const office = await officeOf(tx)
   for (const invoice of orders) {
-    const context = await lockContext(tx, ensure(invoice.transaction_id), office)
+    const context = await lockContext(tx, ensure(invoice.transaction_id), { office })
     const charges = { lines: await linesOf(tx, invoice.id), total: invoice.total_amount_due }
     const user_id = ensure(invoice.issued_by, 'who issued the order')
     await documentOfOrder(tx, context, invoice, charges, { user_id }, ensure(invoice.issued_at))

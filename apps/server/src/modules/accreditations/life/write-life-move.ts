@@ -51,11 +51,11 @@ async function letterOf(tx: Tx, { accreditation }: LifeContext, { answers, actor
 }
 
 /** The move in the audit, whose chain it closes. */
-export function recordLifeMove(
+export async function recordLifeMove(
   tx: Tx,
   { accreditation: { id, number } }: LifeContext,
   { transition: { id: row, action, from, to }, answers, transaction_id, actor, now }: LifeMove,
 ): Promise<void> {
   const facts = { row, from, to, number, ...(answers.reason !== undefined && { reason: answers.reason }) }
-  return record(tx, { action, object: 'accreditation', object_id: id, transaction_id, facts }, actor, now)
+  await record(tx, { action, object: 'accreditation', object_id: id, transaction_id, facts }, actor, now)
 }

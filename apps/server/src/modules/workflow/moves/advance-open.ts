@@ -5,15 +5,14 @@ import type { Transition } from '@lading/domain/workflow/transition/transition'
 import { transitionsOf } from '@lading/domain/workflow/flows/transitions'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import type { Office } from '#platform/office'
 import { moveWith } from './advance.ts'
 import { baseFacts, factsFor } from './facts-of.ts'
 import type { HandlerRegistry } from '../handlers/handler-registry.ts'
-import { lockContext, type TransactionContext } from '../transactions/transaction-context.ts'
+import { lockContext, type AtHand, type TransactionContext } from '../transactions/transaction-context.ts'
 
 /**
  * Makes the move among those asked about that is open to somebody now, answers aside, and none where none is. The
- * transaction is locked and read once, and judged by settings that the caller may have read already. Throws 404.
+ * transaction is locked and read once, but for what the caller has at hand. Throws 404.
  */
 export type AdvanceOpen = (
   tx: Tx,
@@ -21,13 +20,13 @@ export type AdvanceOpen = (
   among: (row: Transition) => boolean,
   actor: Caller,
   now: Date,
-  office?: Office,
+  at_hand?: AtHand,
 ) => Promise<CompletedMove | undefined>
 
 export const advanceOpenWith = (registry: HandlerRegistry): AdvanceOpen => {
   const move = moveWith(registry)
-  return async (tx, transaction_id, among, actor, now, office) => {
-    const found = await lockContext(tx, transaction_id, office)
+  return async (tx, transaction_id, among, actor, now, at_hand) => {
+    const found = await lockContext(tx, transaction_id, at_hand)
     const open = await openRow(registry, tx, found, among, actor, now)
     return open && move(tx, { ...found, facts: open.facts }, { transaction_id, action: open.row.action }, actor, now)
   }

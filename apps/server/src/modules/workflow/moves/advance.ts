@@ -30,7 +30,7 @@ export type Advance = (tx: Tx, input: MoveInput, actor: Caller, now: Date) => Pr
 export const advanceWith = (registry: HandlerRegistry): Advance => {
   const move = moveWith(registry)
   return async (tx, input, actor, now) =>
-    move(tx, await lockContext(tx, input.transaction_id, input.office), input, actor, now)
+    move(tx, await lockContext(tx, input.transaction_id, input), input, actor, now)
 }
 
 /** The same for a transaction that was locked and read already; what follows the move goes on with the same reading. */
@@ -125,13 +125,9 @@ async function applyTransition(
   await notifyRecipients(tx, { ...applied, detail }, after, actor, now)
   const verified: MoveFacts = { row: transition.id, digests }
   const facts = { ...verified, as, from: transition.from, to: transition.to, answers: plain(sent) }
-  await record(
-    tx,
-    { action: transition.action, object: 'transaction', object_id: id, transaction_id: id, facts },
-    actor,
-    now,
-  )
-  return applied
+  const entry = { action: transition.action, object: 'transaction', object_id: id, transaction_id: id, facts }
+  const chain_head = await record(tx, entry, actor, now, found.chain_head)
+  return { ...applied, context: { ...applied.context, chain_head } }
 }
 
 /** Answers as the audit keeps them: what JSON can say. */

@@ -47,10 +47,10 @@ export async function writeMove(tx: Tx, move: Move, actor: Caller, now: Date): P
   }
   const added = participantsAdded(move, now)
   const noted = tx.with('step', (db) => db.insertInto('transaction_steps').values(stepOf(move, actor, now)))
-  const written: QueryCreator<Tables> =
+  const joined: QueryCreator<Tables> =
     added.length > 0 ? noted.with('added', (db) => db.insertInto('transaction_participants').values(added)) : noted
+  const { accreditation, written } = follow(joined, move, actor, now)
   await written.updateTable('transactions').set(columns).where('id', '=', before.id).execute()
-  const accreditation = context.accreditation && (await follow(tx, context.accreditation, move, actor, now))
   return { ...context, participants, transaction: { ...before, ...columns }, accreditation }
 }
 
@@ -105,22 +105,26 @@ function participantsAdded({ context, after }: Move, now: Date) {
   })
 }
 
+interface Followed {
+  readonly accreditation: AccreditationRow | null
+  /** With what it writes, in the statement that writes the move. */
+  readonly written: QueryCreator<Tables>
+}
+
 /** The accreditation row follows the application that makes it, up to accredited (field facts, section 11, rule 8). */
-async function follow(
-  tx: Tx,
-  before: AccreditationRow,
-  move: Move,
-  actor: Caller,
-  now: Date,
-): Promise<AccreditationRow> {
-  const { transaction } = move.context
-  const isItsOwn = before.transaction_id === transaction.id
-  if (!isItsOwn || before.status !== transaction.status) return before
+function follow(db: QueryCreator<Tables>, move: Move, actor: Caller, now: Date): Followed {
+  const { transaction, accreditation: before } = move.context
+  const isItsOwn = before?.transaction_id === transaction.id
+  if (!before || !isItsOwn || before.status !== transaction.status) return { accreditation: before, written: db }
   const columns = { status: move.transition.to, processor_id: move.after.processor_id, version: before.version + 1 }
   const { id: accreditation_id, status: from_status } = before
   const step = { ...entryOf(transaction.id, move.transition, actor, now), accreditation_id, from_status }
+  const followed: QueryCreator<Tables> = db.with('followed', (all) =>
+    all.updateTable('accreditations').set(columns).where('id', '=', accreditation_id),
+  )
   const written: QueryCreator<Tables> =
-    columns.status === from_status ? tx : tx.with('step', (db) => db.insertInto('accreditation_steps').values(step))
-  await written.updateTable('accreditations').set(columns).where('id', '=', accreditation_id).execute()
-  return { ...before, ...columns }
+    columns.status === from_status
+      ? followed
+      : followed.with('followed_by', (all) => all.insertInto('accreditation_steps').values(step))
+  return { accreditation: { ...before, ...columns }, written }
 }

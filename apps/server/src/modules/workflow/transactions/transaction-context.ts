@@ -1,7 +1,7 @@
 import type { Calendar } from '@lading/domain/dates/working-days'
 import type { Db, Tx } from '#platform/database'
 import { officeOf, type Office } from '#platform/office'
-import { lockTransaction, type LockedTransaction } from './lock-transaction.ts'
+import { lockTransaction, type HeldBusiness, type LockedTransaction } from './lock-transaction.ts'
 import { readSettings, type TransactionSettings } from './transaction-settings.ts'
 
 /** Everything a move asks of its transaction, read once before the move and passed on. */
@@ -21,6 +21,17 @@ export async function contextOf(db: Db, found: LockedTransaction, office?: Offic
   return { ...found, clock_edition, settings: readSettings(settings), calendar }
 }
 
+/** What a caller of a move has at hand already. */
+export interface AtHand {
+  /** Settings and calendar. */
+  readonly office?: Office | undefined
+  /** The business of the transaction, locked. */
+  readonly business?: HeldBusiness | undefined
+}
+
 /** A transaction locked and read for a move, with all that the move goes on with. Throws 404. */
-export const lockContext = async (tx: Tx, transaction_id: number, office?: Office): Promise<TransactionContext> =>
-  contextOf(tx, await lockTransaction(tx, transaction_id), office)
+export const lockContext = async (
+  tx: Tx,
+  transaction_id: number,
+  { office, business }: AtHand = {},
+): Promise<TransactionContext> => contextOf(tx, await lockTransaction(tx, transaction_id, business), office)

@@ -31,7 +31,7 @@ const POST = 'upload-proof-post-over-the-counter-payment'
 const files = [{ field: 'proof_of_payment', name: 'deposit-slip.png', bytes: samplePng(9, 9) }]
 
 /** Statements from the session of the person to COMMIT; a move that comes to ask more says why it must. */
-const most = { 'route-assign': 18, 'lock-start-evaluation': 14, 'return-to-client': 24, [POST]: 31, approve: 32 }
+const most = { 'route-assign': 16, 'lock-start-evaluation': 11, 'return-to-client': 22, [POST]: 29, approve: 31 }
 const askingFew = <T>(action: keyof typeof most, move: () => Promise<T>) => askingOnce(action, move, most[action])
 
 let world: World
