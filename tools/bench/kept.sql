@@ -5,6 +5,8 @@ select a.id, a.agency, a.domestic, a.international, a.nvocc, a.first_day, a.expi
   directory_words(b.name, b.trade_name, a.number)
 from accreditations a join businesses b on b.id = a.business_id
 where a.status in (20, 21, 22) and a.first_day is not null and a.expiry_date is not null;
+-- The agency of each document: its trigger works it out.
+update issued_documents set agency = null where agency is null;
 -- Who acts for a business, by the names of both, and how many there are; as their migration has filled them.
 update business_users member
 set person_name = u.folded_name, person_words = u.searched, business_name = b.folded_name

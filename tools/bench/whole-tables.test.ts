@@ -29,8 +29,8 @@ const acts =
     ' ',
   )
 
-/** Letters that begin half of all references, none of the evaluator's own agency. */
-const searchOfOtherAgency = list('search-transaction', { keyword: 'baf-' })
+/** Letters that begin half of all references and of all certificates' numbers, none of the evaluator's own agency. */
+const searchesOfOtherAgency = ['baf-', 'b-cab-'].map((keyword) => list('search-transaction', { keyword }))
 
 /** The portal of the test has an empty folder: its first anchor names every chain of the audit, by design. */
 const ANCHORED_FIRST = 'audit_heads by audit_heads_pkey'
@@ -123,7 +123,10 @@ async function readsOfCalls(sql: pg.Pool, port: number): Promise<Record<string, 
         .filter(({ name }) => name !== KEPT_WHOLE)
         .map((one) => ({ port, token: tokens[one.as], ...one.portal(facts) })),
     ),
-    ofEvaluator: await asks([...askedBy('evaluator'), { ...searchOfOtherAgency, port, token: tokens.evaluator }]),
+    ofEvaluator: await asks([
+      ...askedBy('evaluator'),
+      ...searchesOfOtherAgency.map((one) => ({ ...one, port, token: tokens.evaluator })),
+    ]),
     ofAdministrator: await asks(askedBy('administrator')), // of both agencies
     ofCustomer: await asks(askedBy('customer')),
   }

@@ -480,6 +480,7 @@ export interface Tables {
     issued_at: ColumnType<Date | null, Date | null, Date | null>
     voided_at: ColumnType<Date | null, Date | null, Date | null>
     branch_accreditation_id: number | null
+    agency: Agency | null
   }
   job_rounds: {
     name: string

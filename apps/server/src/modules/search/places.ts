@@ -87,16 +87,29 @@ function byOtherNumbers(keyword: string, within: Within) {
         .where(ofAgency('r.agency'))
         .where(fits('r.number', keyword)),
     ),
-    place('certificate number', (db) =>
-      transactions(db)
-        .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
-        .where(ofAgency('a.agency'))
-        .where(fits('a.number', keyword)),
+    place(
+      'certificate number',
+      (db) =>
+        db
+          .selectFrom('accreditations as a')
+          .innerJoinLateral(
+            (eb) =>
+              eb.selectFrom('transactions').selectAll().whereRef('accreditation_id', '=', 'a.id').offset(0).as('t'),
+            (join) => join.onTrue(),
+          )
+          .select('t.id')
+          .where(ofAgency('a.agency'))
+          .where(fits('a.number', keyword)),
+      (db) =>
+        transactions(db)
+          .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
+          .where(fits('a.number', keyword)),
     ),
     place('certificate number', (db) =>
       transactions(db)
         .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
         .where('d.kind', 'in', certificates)
+        .where(ofAgency('d.agency'))
         .where(fits('d.number', keyword)),
     ),
   ]

@@ -11,7 +11,7 @@ interface Plan {
 export async function blocksRead(db: Db, act: () => Promise<unknown>): Promise<number[]> {
   const log = new StatementLog()
   await log.during(act)
-  const questions = log.all.filter(({ text }) => /^\s*(select|with)/i.test(text))
+  const questions = log.all.filter(({ text }) => /^[\s(]*(select|with)/i.test(text))
   const blocks: number[] = []
   for (const { text, values } of questions) {
     const explain = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...values])
