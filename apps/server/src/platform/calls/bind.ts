@@ -40,8 +40,8 @@ export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
     ...(spec.holdsSecret && { compress: false }),
     ...(spec.limit && { config: { rateLimit: { max: spec.limit } } }),
     onRequest: (request) => admit(request, spec),
-    handler: (request, reply) =>
-      inTransactions(() =>
+    handler: (request, reply) => {
+      const answer = () =>
         handle({
           params: request.params as z.output<P>,
           query: request.query as z.output<Q>,
@@ -49,8 +49,10 @@ export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
           actor: request.caller ?? visitor(request.ip, request.id),
           request,
           reply,
-        }),
-      ),
+        })
+      // Who only reads is not told that something may have been done.
+      return spec.method === 'GET' ? answer() : inTransactions(answer)
+    },
   })
 }
 
