@@ -1,5 +1,6 @@
 import { Status } from '@lading/domain/transactions/status'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'
 import { sampleQueueRow } from '../../testing/sample-queue-row.ts'
 import { answer, asked } from '../../testing/server.ts'
@@ -46,6 +47,19 @@ test('a cashier reads what each transaction owes, once it was ordered', async ()
   const screen = await open('order-of-payment')
   await expect.element(screen.getByText('₱5,030.00')).toBeVisible()
   await expect.element(screen.getByRole('row').nth(2)).not.toHaveTextContent('₱')
+})
+
+test('beside the menu in a window of 1100 pixels a cashier reads the business, and the amount without scrolling', async () => {
+  await page.viewport(812, 800) // what the menu leaves of it
+  onTestFinished(() => page.viewport(1280, 800))
+  const longest = { business_name: 'South Harbor Freight Solutions Cooperative', total_amount_due: '10060.00' }
+  serve([{ ...row, status: Status.forPayment, ...longest }], 'order-of-payment')
+  const screen = await open('order-of-payment')
+  const columnOf = (name: string) => screen.getByRole('columnheader', { name }).element().getBoundingClientRect()
+  await expect.element(screen.getByText('₱10,060.00')).toBeVisible()
+  const list = screen.getByRole('region', { name: 'Order of Payment' }).element().getBoundingClientRect()
+  expect(columnOf('Amount').right).toBeLessThanOrEqual(list.right)
+  expect(columnOf('Business').width).toBeGreaterThan(130)
 })
 
 test('the list is narrowed by status, in the contract’s own number', async () => {

@@ -10,7 +10,7 @@ import { daysLeftText, lateness } from './days-left.ts'
 export const due: Column<ApprovalRow> = {
   header: 'Due',
   orderBy: 'due_on',
-  width: '180px',
+  width: 'clamp(112px, calc(38cqi - 196px), 180px)', // in a narrow list the days left stand below the day
   cell: (row) => <Due row={row} />,
   text: dueText,
   phone: 'aside',
@@ -52,8 +52,10 @@ function Due({ row }: { row: ApprovalRow }) {
   const tone = lateness(due_on, days_left, today)
   return (
     <Text span inherit {...(tone === 'late' && { c: 'var(--stopped-fg)', fw: 600 })}>
-      <span className="num">{dayText(due_on)}</span>{' '}
-      <Text span fz="xs" ml={4} c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
+      <Text span inherit className="num" mr={4}>
+        {dayText(due_on)}
+      </Text>{' '}
+      <Text span display="inline-block" fz="xs" c={tone ? dueColors[tone] : 'dimmed'} fw={tone ? 600 : 400}>
         {daysLeftText(due_on, days_left, today)}
       </Text>
     </Text>

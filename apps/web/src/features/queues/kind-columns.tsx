@@ -8,7 +8,7 @@ import { Spare } from './Spare.tsx'
 export const kind: Column<ApprovalRow> = {
   header: 'Type',
   orderBy: 'type',
-  width: 'clamp(148px, calc(26vw - 186px), 260px)',
+  width: 'clamp(132px, calc(26vw - 186px), 260px)',
   cell: (row) => <Kind row={row} />,
   text: kindText,
 }

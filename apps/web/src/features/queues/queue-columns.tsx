@@ -39,7 +39,7 @@ const business: Column<ApprovalRow> = {
 const status: Column<ApprovalRow> = {
   header: 'Status',
   orderBy: 'status',
-  width: '158px',
+  width: 'clamp(140px, calc(10cqi + 59px), 158px)',
   cell: (row) => (
     <span title={row.asks ? officersRequests[row.asks].label : labelOfStatus(row.status, 'staff', row.type)}>
       {row.asks ? (
@@ -76,7 +76,7 @@ export function queueColumns(names: readonly ListColumn[]): readonly Column<Appr
     business,
     type: has('status') || has('amount') ? kind : kindInFull,
     status,
-    'long-status': { ...status, width: '200px' },
+    'long-status': { ...status, width: 'clamp(158px, calc(22cqi - 18px), 200px)' },
     due,
     filed: has('due') ? filed : filedAside,
     amount,
