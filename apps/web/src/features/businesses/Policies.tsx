@@ -14,7 +14,7 @@ export function Policies({ policies }: { policies: readonly AgencyPolicy[] }) {
       <Stack gap="md">
         {policies.map(({ agency, answers }) => (
           <section key={agency} aria-label={sideLabels[agency].name}>
-            <Title order={3} fz="md" mb="xs">
+            <Title order={3} fz="sm" ff="text" mb="xs">
               {sideLabels[agency].name}
             </Title>
             <SectionFacts fields={fieldsOf(answers)} answers={answers} register={null} />
