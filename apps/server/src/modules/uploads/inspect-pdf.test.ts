@@ -45,11 +45,14 @@ const FLOODS = process.env['LADING_PROOF'] === 'full' ? 6 : 2
 
 test('files of one person that would unpack to 300 MB each are refused, take little memory, and hold nobody up', async () => {
   const flood = flooding(deflateSync(new Uint8Array(300 * MB)))
+  const ordinary = await samplePdf()
   const before = process.memoryUsage.rss()
+  // Both threads are there before the race: what is compared is whose turn it is, not how long a thread takes to begin.
+  await Promise.all([inspectPdf(ordinary, 1), inspectPdf(ordinary, 2)])
   let most = before
   const watch = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10)
   const floods = Array.from({ length: FLOODS }, () => inspectPdf(flood, 1))
-  const first = await Promise.race([inspectPdf(await samplePdf(), 2), Promise.all(floods)])
+  const first = await Promise.race([inspectPdf(ordinary, 2), Promise.all(floods)])
   const refused = await Promise.all(floods)
   clearInterval(watch)
   expect(first).toEqual({ page_count: 1 })
