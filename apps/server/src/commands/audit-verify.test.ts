@@ -1,11 +1,12 @@
-import { sql, type Kysely } from 'kysely'
+import { sql } from 'kysely'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Fault } from '#modules/audit/verify-audit'
 import { verifyMoves } from '#modules/audit/verify-moves'
 import { verifySubmissions } from '#modules/filing/submission/verify-submissions'
 import { verifyReceipts } from '#modules/payments/verify-receipts'
-import type { Db, Tables } from '#platform/database'
+import type { Db } from '#platform/database'
+import { undone } from '#testing/databases/undone'
 import { moved } from '#testing/filings/moves'
 import { seaApplication, seaStaff, today } from '#testing/filings/scenario'
 import { worldAt } from '#testing/filings/world-at'
@@ -28,22 +29,11 @@ const everything = async (db: Db): Promise<Fault[]> => [
 ]
 
 /** What is found after a statement of somebody with full rights; it is undone. */
-async function foundAfter(...statements: string[]): Promise<string[]> {
-  const undone = new Error('undone')
-  let found: string[] = []
-  const forge = async (tx: Kysely<Tables>) => {
+const foundAfter = (...statements: string[]): Promise<string[]> =>
+  undone(world.db, async (tx) => {
     for (const statement of statements) await sql.raw(statement).execute(tx)
-    found = (await everything(tx)).map(({ what }) => what)
-    throw undone
-  }
-  await world.db
-    .transaction()
-    .execute(forge)
-    .catch((error: unknown) => {
-      if (error !== undone) throw error
-    })
-  return found
-}
+    return (await everything(tx)).map(({ what }) => what)
+  })
 
 test('a register nobody touched has a step for each status, and rows for each step, filing and receipt', async () => {
   expect(await everything(world.db)).toEqual([])

@@ -1,6 +1,7 @@
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { isWorkingDay } from '@lading/domain/dates/working-days'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { undone } from '#testing/databases/undone'
 import { createWorld, type World } from '#testing/world'
 import type { Db } from './database.ts'
 import { officeOf } from './office.ts'
@@ -22,19 +23,6 @@ const set = (db: Db, minutes: number) =>
     .set({ param_value: String(minutes) })
     .where('param_key', '=', KEY)
     .execute()
-
-class Undone extends Error {}
-/** Does something in a database transaction, and takes it back. */
-const undone = (act: (tx: Db) => Promise<void>) =>
-  world.db
-    .transaction()
-    .execute(async (tx) => {
-      await act(tx)
-      throw new Undone()
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undone)) throw error
-    })
 
 test('what is not changed is read once', async () => {
   const [one, other] = [await officeOf(world.db), await officeOf(world.db)]
@@ -58,14 +46,14 @@ test('a day that is proclaimed a holiday is one at once, and none when it is tak
 })
 
 test('a change under way is seen by its own transaction, and by nobody once it is undone', async () => {
-  await undone(async (tx) => {
+  await undone(world.db, async (tx) => {
     await set(tx, 40)
     expect(await leaseIn(tx)).toBe(40)
     await set(tx, 41)
     expect(await leaseIn(tx)).toBe(41)
   })
   expect(await leaseIn(world.db)).toBe(15)
-  await undone(async (tx) => {
+  await undone(world.db, async (tx) => {
     await set(tx, 42)
     expect(await leaseIn(tx)).toBe(42)
   })

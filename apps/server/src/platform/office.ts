@@ -1,6 +1,7 @@
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { calendarOf, type Calendar, type HolidayKind } from '@lading/domain/dates/working-days'
 import type { Db } from './database.ts'
+import { knownByName } from './known-by-name.ts'
 import { readerOf, type SettingsReader } from './settings-reader.ts'
 
 interface Rules {
@@ -14,8 +15,7 @@ export interface Office extends Rules {
   readonly clock_edition: number
 }
 
-const KEPT = 8 // a process has one database; tests have several
-const known = new Map<string, Rules>()
+const known = knownByName<Rules>()
 
 /**
  * The settings and the calendar of this moment, read where something of them has changed and known otherwise: any change,
@@ -30,7 +30,7 @@ export async function officeOf(db: Db): Promise<Office> {
  * comes in between leaves an old edition, and the clock is counted again.
  */
 export async function officeNamed(db: Db, { edition, rules }: { edition: number; rules: string }): Promise<Office> {
-  return { clock_edition: edition, ...(known.get(rules) ?? keep(rules, await read(db))) }
+  return { clock_edition: edition, ...(await known(rules, () => read(db))) }
 }
 
 async function read(db: Db): Promise<Rules> {
@@ -42,10 +42,4 @@ async function read(db: Db): Promise<Rules> {
       holidays.map(({ day, kind, ...row }) => ({ ...row, date: plainDate(day), kind: kind as HolidayKind })),
     ),
   }
-}
-
-function keep(name: string, rules: Rules): Rules {
-  known.set(name, rules)
-  for (const oldest of known.keys()) if (known.size > KEPT) known.delete(oldest)
-  return rules
 }

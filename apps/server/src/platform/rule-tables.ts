@@ -4,6 +4,7 @@ import { dayOrNull, plainDate, type PlainDate } from '@lading/domain/dates/plain
 import type { Fee } from '@lading/domain/payments/fee-catalogue'
 import { feesInForce } from '@lading/domain/payments/fees'
 import type { Db } from './database.ts'
+import { knownByName } from './known-by-name.ts'
 import { requirementFrom } from './requirement-row.ts'
 import type { Agency } from '@lading/domain/transactions/agency'
 
@@ -20,9 +21,19 @@ export async function feesOn(db: Db, agency: Agency, day: PlainDate): Promise<Fe
   )
 }
 
+type StoredRequirement = ReturnType<typeof requirementFrom>
+const known = knownByName<readonly StoredRequirement[]>()
+
+/** The catalogue of requirements, of every day and both agencies: read where it has changed and known otherwise, as settings are. */
+export async function requirementCatalogue(db: Db): Promise<readonly StoredRequirement[]> {
+  const { requirements } = await db.selectFrom('clock_edition').select('requirements').executeTakeFirstOrThrow()
+  return known(requirements, async () => {
+    const rows = await db.selectFrom('requirements').selectAll().orderBy('id').execute()
+    return rows.map(requirementFrom)
+  })
+}
+
 /** The requirement entries of an agency in force on a day, in the order of its checklist. */
 export async function requirementsOn(db: Db, agency: Agency, day: PlainDate): Promise<RequirementEntry[]> {
-  const rows = await db.selectFrom('requirements').selectAll().where('agency', '=', agency).execute()
-  const entries = rows.map(requirementFrom)
-  return entriesInForce(entries, agency, day)
+  return entriesInForce(await requirementCatalogue(db), agency, day)
 }

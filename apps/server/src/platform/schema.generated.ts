@@ -300,6 +300,7 @@ export interface Tables {
     id: Filled<number>
     edition: number
     rules: Filled<string>
+    requirements: Filled<string>
   }
   condonations: {
     transaction_id: number

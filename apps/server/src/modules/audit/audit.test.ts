@@ -6,8 +6,9 @@ import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { theSystem } from '#platform/caller'
-import type { Connection } from '#platform/database'
+import type { Connection, Db } from '#platform/database'
 import { freshDatabase } from '#testing/databases/databases'
+import { undone } from '#testing/databases/undone'
 import { anchorHeads, type AnchorKeys } from './anchors.ts'
 import { record } from './record.ts'
 import { verifyAudit } from './verify-audit.ts'
@@ -165,23 +166,14 @@ describe('somebody with full rights over the database', () => {
 
   /** Forges inside a transaction that is undone afterwards. */
   async function tryOut(forged: Forgery) {
-    let faults: Awaited<ReturnType<typeof verifyAudit>>['faults'] = []
-    const undone = new Error('undone')
-    await connection.db
-      .transaction()
-      .execute(async (tx) => {
-        await sql`alter table audit_entries disable trigger user`.execute(tx)
-        await forge(tx as never, forged)
-        faults = (await verifyAudit(tx, file, keys, LATER)).faults
-        throw undone
-      })
-      .catch((error: unknown) => {
-        if (error !== undone) throw error
-      })
-    return faults
+    return undone(connection.db, async (tx) => {
+      await sql`alter table audit_entries disable trigger user`.execute(tx)
+      await forge(tx, forged)
+      return (await verifyAudit(tx, file, keys, LATER)).faults
+    })
   }
 
-  async function forge(tx: typeof connection.db, forged: Forgery) {
+  async function forge(tx: Db, forged: Forgery) {
     const chainName = (n: number) => (n === 1 ? 'portal' : `transaction-${n}`)
     if (forged.kind === 'edit') {
       const value =

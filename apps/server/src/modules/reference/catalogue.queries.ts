@@ -4,7 +4,7 @@ import { entriesInForce } from '@lading/domain/accreditation/requirements/requir
 import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import type { Db } from '#platform/database'
-import { requirementFrom } from '#platform/requirement-row'
+import { requirementCatalogue } from '#platform/rule-tables'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { agencies } from '@lading/domain/transactions/agency'
 
@@ -19,10 +19,9 @@ export async function catalogueRows(
   day: PlainDate,
   { agency, types }: Wanted = {},
 ): Promise<CatalogueRequirement[]> {
-  const rows = await db.selectFrom('requirements').selectAll().orderBy('id').execute()
-  const entries = rows.map(requirementFrom)
+  const entries = await requirementCatalogue(db)
   return (agency ? [agency] : agencies)
-    .flatMap((one) => entriesInForce(entries, one, day) as typeof entries)
+    .flatMap((one) => entriesInForce(entries, one, day) as (typeof entries)[number][])
     .map(shown)
     .filter((row) => !types || row.transaction_type_ids.some((type) => types.includes(type)))
 }
