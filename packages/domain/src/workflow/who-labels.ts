@@ -12,7 +12,8 @@ export const whoLabels: Readonly<Record<Who, string>> = {
   SYS: 'the portal',
 }
 
-/** "the evaluator or the queue manager". */
+/** "the evaluator or the queue manager", "the portal, the business or the cashier". */
 export function namesOfWho(who: readonly Who[]): string {
-  return who.map((code) => whoLabels[code]).join(' or ')
+  const names = who.map((code) => whoLabels[code])
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' or ')
 }

@@ -46,10 +46,16 @@ export default function SearchTransactionPage() {
           searchLabel={false}
           empty={{
             title: 'Nothing found',
-            hint: `No transaction you can view matches “${keyword}”. Check the number, or enter only part of it.`,
+            hint: hintFor(keyword),
           }}
         />
       )}
     </Stack>
   )
 }
+
+/** Of one or two letters, the search finds names alone (ADR 29). */
+const hintFor = (keyword: string) =>
+  keyword.length < 3
+    ? `No business you can view has a word that begins with “${keyword}”. To search numbers too, enter at least three characters.`
+    : `No transaction you can view matches “${keyword}”. Check the number, or enter only part of it.`

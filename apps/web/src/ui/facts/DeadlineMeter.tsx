@@ -1,6 +1,7 @@
 import { Anchor, Popover, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { dayText, deadlineText } from '#lib/format.ts'
+import { useToday } from '#lib/today.ts'
 import classes from './DeadlineMeter.module.css'
 import { RuledList } from '../layout/RuledList.tsx'
 
@@ -27,9 +28,11 @@ interface Props {
 
 /** A deadline is three things: the date, the working days left, a way to explain it. */
 export function DeadlineMeter({ due_on, used, limit, state, explanation, days }: Props) {
+  const today = useToday()
   const left = limit === null ? null : limit - used
+  const isOver = due_on !== null && due_on < today
   return (
-    <div className={classes.due} data-late={(left !== null && left < 0) || undefined}>
+    <div className={classes.due} data-late={(left !== null && (left < 0 || isOver)) || undefined}>
       <div className={classes.when}>
         {due_on && (
           <Text size="dense" fw={600} c="dimmed">
@@ -41,7 +44,7 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
             {state}
           </Text>
         ) : (
-          left !== null && <DaysLeft left={left} />
+          left !== null && <DaysLeft left={left} isOver={isOver} />
         )}
       </div>
       {limit !== null && <Meter used={used} limit={limit} />}
@@ -91,8 +94,14 @@ export function DeadlineMeter({ due_on, used, limit, state, explanation, days }:
   )
 }
 
-function DaysLeft({ left }: { left: number }) {
+function DaysLeft({ left, isOver }: { left: number; isOver: boolean }) {
   const days = Math.abs(left)
+  if (days === 0)
+    return (
+      <Text size="sm" fw={600}>
+        {isOver ? 'Past due' : 'Last day'}
+      </Text>
+    )
   return (
     <Text size="sm" fw={600}>
       <Text span className="num" mr={3} fz="xl" lh={1.15} fw={600} ff="heading">

@@ -35,6 +35,12 @@ describe('what the agency returned', () => {
     await expect.element(screen.getByRole('heading', { name: 'Hours of training, Ana Reyes' })).toBeVisible()
   })
 
+  test('says a remark once, where it is the one of an item', async () => {
+    const { remark } = returnedDocument
+    const screen = await openMyApplication({ ...returned, return_remarks: remark, returns: [returnedDocument] })
+    await expect.element(screen.getByText(remark)).toBeVisible() // of two, the locator would tell
+  })
+
   test('goes back only once each item is answered', async () => {
     const answered_at = '2026-11-21T02:00:00Z'
     const screen = await openMyApplication({ ...returned, returns: [{ ...returnedDocument, answered_at }, field] })

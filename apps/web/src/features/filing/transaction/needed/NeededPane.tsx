@@ -56,7 +56,7 @@ export function NeededPane({ filing }: { filing: Filing }) {
       aside={<AnswerBy filing={filing} />}
     >
       <LeaveGuard when={() => [...unsaved].some(isLost)} hasPlaces />
-      {filing.return_remarks && (
+      {filing.return_remarks && !returns.some(({ remark }) => remark === filing.return_remarks) && (
         <Box mb="md">
           <FromTheAgency words={filing.return_remarks} />
         </Box>
