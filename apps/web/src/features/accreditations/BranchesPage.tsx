@@ -76,7 +76,7 @@ const columns: Column<OwnBranch>[] = [
   { header: 'Manager', cell: ({ manager }) => manager, phone: 'hidden' },
   days('Permit until', ({ permit_ends_on }) => permit_ends_on, { orderBy: 'permit_ends_on', phone: 'hidden' }),
   {
-    header: 'State',
+    header: 'Status',
     phone: 'aside',
     cell: (branch) => (
       <OneLine>

@@ -17,7 +17,7 @@ export function BusinessUserActs({ row }: { row: BusinessUserRow }) {
   const isMe = user_id === actor.user_id
   const close = () => setOpen(undefined)
   return (
-    <Group gap="xxs" justify="end">
+    <Group gap="xxs" justify="end" wrap="nowrap">
       {may(row) && (
         <Button size="compact-sm" variant="default" onClick={() => setOpen('part')}>
           Change<span className="vh"> what {row.name} may do</span>

@@ -16,7 +16,7 @@ export function PartFields({ actor, business_id, before }: { actor: Actor; busin
   const rights = useField<readonly BusinessRight[]>({
     name: 'rights',
     label: 'Rights',
-    hint: 'Everyone can see all filings of the business. These rights allow them to act.',
+    hint: 'Everyone who acts for the business can see all its filings. The rights are for acting.',
   })
   const isOwner = membershipOf(actor, business_id)?.is_owner ?? false
   const mayGive = (right: BusinessRight) => mayFor(actor, business_id, right) || before?.rights.includes(right)

@@ -1,6 +1,6 @@
 import { freightOf } from '@lading/domain/transactions/agency'
 import type { DirectoryEntry } from '@lading/contract/directory'
-import { Anchor, Group, Text, Title } from '@mantine/core'
+import { Anchor, Box, Text, Title } from '@mantine/core'
 import { IconMapPin } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
@@ -24,18 +24,18 @@ export function ForwarderEntry({ entry }: { entry: DirectoryEntry }) {
           )}
         </Title>
         {trade_name && trade_name !== business_name && <Text size="sm">{trade_name}</Text>}
-        <Group gap="sm" fz="sm" c="dimmed">
+        <Box fz="sm" c="dimmed" className={classes.facts}>
           <span className="num">{number}</span>
           <Text span inherit tt="capitalize">
             {freightOf(agency)}
           </Text>
           <span>{scope}</span>
           {city && (
-            <span>
+            <span className={classes.place}>
               <IconMapPin size={14} aria-hidden /> {city}
             </span>
           )}
-        </Group>
+        </Box>
       </div>
       <div className={classes.until}>
         <Mark tone="done" size="sm">

@@ -40,7 +40,7 @@ export default function IconsPage() {
             value={group}
             onChange={setGroup}
           />
-          <Text fz="dense" c="dimmed" role="status">
+          <Text fz="dense" c="dimmed" role="status" mb="xs">
             {count === 1 ? '1 icon' : `${count} icons`}
           </Text>
         </Group>

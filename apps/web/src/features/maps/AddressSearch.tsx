@@ -29,7 +29,7 @@ export function AddressSearch({ onShow }: { onShow: (place: FoundPlace) => void 
           miw={0}
           type="search"
           aria-label="Address, place or business"
-          placeholder="Address, place or business"
+          placeholder="Address or business"
           minLength={2}
           maxLength={100}
           required

@@ -59,7 +59,7 @@ export default function CustomerMessagesPage() {
       searchLabel="Search messages"
       empty={{
         title: 'No messages yet',
-        hint: 'Messages appear on the application’s page: ask there, and the agency answers here.',
+        hint: 'Write one on the page of an application. The agency’s answer appears here and there.',
         action: (
           <Button component={Link} to={paths.myApplications()} variant="default">
             My applications

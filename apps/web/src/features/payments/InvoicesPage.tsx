@@ -24,7 +24,7 @@ export default function InvoicesPage() {
       columns={columns}
       rowKey={(invoice) => invoice.id}
       rowLink={linkOf}
-      filters={[{ name: 'status', label: 'State', choices: states }]}
+      filters={[{ name: 'status', label: 'Status', choices: states }]}
       searchLabel="Search number or business"
       empty={{
         title: 'No order of payment yet',
@@ -44,7 +44,7 @@ const columns: Column<InvoiceRow>[] = [
     header: 'Order',
     orderBy: 'number',
     cell: ({ number, receipt_number }) => (
-      <TwoLines small={receipt_number && `Receipt ${receipt_number}`}>
+      <TwoLines small={receipt_number && <Receipt number={receipt_number} />}>
         <span className="num">{number}</span>
       </TwoLines>
     ),
@@ -52,7 +52,11 @@ const columns: Column<InvoiceRow>[] = [
   },
   {
     header: 'For',
-    cell: (row) => <TwoLines small={row.transaction_reference}>{whatFor(row)}</TwoLines>,
+    cell: (row) => (
+      <TwoLines small={row.transaction_reference && <span className="num">{row.transaction_reference}</span>}>
+        {whatFor(row)}
+      </TwoLines>
+    ),
     text: (row) => (row.transaction_reference ? `${whatFor(row)}, ${row.transaction_reference}` : whatFor(row)),
   },
   { header: 'Business', cell: ({ business_name }) => business_name },
@@ -65,7 +69,7 @@ const columns: Column<InvoiceRow>[] = [
     text: ({ due_date, status }) => (isOpenInvoice(status) ? dayText(due_date) : ''),
   },
   {
-    header: 'State',
+    header: 'Status',
     orderBy: 'status',
     phone: 'aside',
     cell: ({ status }) => (
@@ -77,6 +81,12 @@ const columns: Column<InvoiceRow>[] = [
   },
   amounts('Amount', ({ total_amount_due }) => total_amount_due, { orderBy: 'total_amount_due' }),
 ]
+
+const Receipt = ({ number }: { number: string }) => (
+  <>
+    Receipt <span className="num">{number}</span>
+  </>
+)
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
 

@@ -42,7 +42,8 @@ export function GroupRows({ group }: { group: QueueGroup }) {
           <td data-align="right" data-phone="aside">
             <Anchor component={Link} inherit to={paths.evaluatorTransactions(user_id)} className="num">
               {open}
-              <span className="vh"> in the queue of {name}</span>
+              <span className={classes.unit}> in the queue</span>
+              <span className="vh"> of {name}</span>
             </Anchor>
           </td>
         </tr>

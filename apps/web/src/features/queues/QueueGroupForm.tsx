@@ -79,7 +79,7 @@ function TypesField(field: FieldProps) {
   return (
     <MultiSelect
       {...shared}
-      placeholder={value.length === 0 ? 'Every kind' : ''}
+      placeholder={value.length === 0 ? 'Every type' : ''}
       data={transactionTypes.map((type) => ({ value: String(type), label: typeLabels[type] }))}
       value={value.map(String)}
       onChange={(chosen) => set(chosen.map(Number))}

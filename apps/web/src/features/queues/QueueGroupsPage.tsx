@@ -46,7 +46,7 @@ const columns: readonly DataColumn<QueueGroup>[] = [
   },
   { header: 'Side', cell: ({ agency }) => sideLabels[agency].name },
   {
-    header: 'State',
+    header: 'Status',
     cell: ({ is_active }) => (
       <Mark tone={is_active ? 'done' : 'idle'} size="sm" plain>
         {is_active ? 'In use' : 'Not in use'}

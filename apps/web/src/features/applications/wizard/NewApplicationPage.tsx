@@ -105,8 +105,8 @@ function ChooseBusiness({ businesses }: { businesses: readonly Candidate[] }) {
             </Button>
           ) : (
             <Text size="sm" c="dimmed">
-              None of your businesses may apply now.{' '}
-              <Link to={paths.registerBusiness('apply')}>Register another business</Link>
+              None of your businesses may apply now. <Link to={paths.renewals()}>Renew an accreditation</Link> or{' '}
+              <Link to={paths.registerBusiness('apply')}>register another business</Link>
             </Text>
           )}
         </Foot>

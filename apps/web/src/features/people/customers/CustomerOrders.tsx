@@ -27,7 +27,7 @@ const columns: readonly Column<InvoiceRow>[] = [
   { header: 'Business', cell: ({ business_name }) => business_name },
   days('Issued', ({ issued_at }) => issued_at, { orderBy: 'issued_at', phone: 'hidden' }),
   {
-    header: 'State',
+    header: 'Status',
     orderBy: 'status',
     phone: 'aside',
     cell: ({ status }) => <InvoiceBadge status={status} plain />,

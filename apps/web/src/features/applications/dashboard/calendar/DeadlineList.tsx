@@ -83,5 +83,5 @@ export function DeadlineLine({ deadline, today }: { readonly deadline: Deadline;
 
 function leftText(days: number): string {
   if (days === 0) return 'Today'
-  return days === 1 ? '1 day left' : `${days} days left`
+  return days === 1 ? 'Tomorrow' : `In ${days} days`
 }

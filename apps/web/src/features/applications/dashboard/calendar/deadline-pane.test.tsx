@@ -47,7 +47,7 @@ test('a customer sees what is overdue and what is next, and is led to where it i
   const list = screen.getByRole('list', { name: 'Deadlines' })
   await expect.element(list.getByText('Overdue')).toBeVisible()
   await expect.element(list.getByText('Thu, 31 Dec 2026')).toBeVisible()
-  await expect.element(list.getByText('35 days left')).toBeVisible()
+  await expect.element(list.getByText('In 35 days')).toBeVisible()
   await expect.element(list.getByRole('link', { name: permit.title })).toHaveAttribute('href', '/information-update')
   await expect.element(screen.getByText('Renew accreditation')).not.toBeInTheDocument()
   await screen.getByRole('button', { name: 'Show 1 later' }).click()
