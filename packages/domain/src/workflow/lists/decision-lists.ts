@@ -66,7 +66,7 @@ export const decisionLists = {
     rules: [{ statuses: [Status.approved, Status.forPrinting] }],
     screen: {
       summary: 'Certificates to print and issue',
-      subtitle: 'Approved. Print and seal the certificate, then issue it.',
+      subtitle: 'Approved. Print and seal what is delivered on paper, then issue it.',
       empty: { title: 'Nothing to print', hint: 'Transactions appear here when they are approved.' },
       columns: decided,
       filters: ['type', 'status'],
@@ -79,7 +79,7 @@ export const decisionLists = {
     rules: [{ statuses: [Status.certificateIssued, Status.forPickup] }],
     screen: {
       summary: 'Certificates to hand over',
-      subtitle: 'Issued certificates that are to be handed over.',
+      subtitle: 'Issued on paper, and to be handed over.',
       empty: { title: 'Nothing to hand over', hint: 'Certificates appear here once they are issued.' },
       columns: decided,
       filters: ['type', 'status'],

@@ -10,7 +10,7 @@ export const evaluationLists = {
     rules: [{ statuses: [Status.forEvaluation], where: 'no-processor' }],
     screen: {
       summary: 'Filed, with no evaluator yet',
-      subtitle: 'Filed, with no evaluator yet. Open a filing to route it to an evaluator or a queue group.',
+      subtitle: 'Filed, with no evaluator yet. Open a transaction to route it to an evaluator or a queue group.',
       empty: {
         title: 'No filings to route',
         hint: 'New filings appear here. “Queue Management” shows the workload of evaluators.',

@@ -92,7 +92,7 @@ export function hintOf({ action }: Pick<OfferedAct, 'action'>, transaction: Tran
 }
 
 const printHints: Readonly<Record<TransactionDetail['delivery'], string>> = {
-  electronic: 'The client downloads it; no printing is needed.',
+  electronic: 'It is issued without printing: the client downloads it.',
   pickup: 'Print what stands under “Issued documents”, and seal it.',
 }
 
