@@ -46,10 +46,6 @@ export default function HomePage() {
             </Box>
           ))}
         </SimpleGrid>
-        <Title order={3} mt="xl" mb="md">
-          Services
-        </Title>
-        <ServiceLinks />
         <Group mt="xl" gap="lg">
           <Button component={Link} to={paths.register()} size="md">
             Register your business
@@ -58,6 +54,10 @@ export default function HomePage() {
             Already registered? <Link to={paths.login()}>Log in</Link>
           </span>
         </Group>
+        <Title order={2} mt={56} mb="lg">
+          Services
+        </Title>
+        <ServiceLinks />
       </Container>
     </>
   )

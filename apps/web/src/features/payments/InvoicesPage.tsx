@@ -82,11 +82,7 @@ const columns: Column<InvoiceRow>[] = [
   amounts('Amount', ({ total_amount_due }) => total_amount_due, { orderBy: 'total_amount_due' }),
 ]
 
-const Receipt = ({ number }: { number: string }) => (
-  <>
-    Receipt <span className="num">{number}</span>
-  </>
-)
+const Receipt = ({ number }: { number: string }) => <span className="num">Receipt {number}</span>
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
 
