@@ -16,3 +16,16 @@ test.each([
   const screen = await show(<DeadlineMeter due_on={due_on} used={used} limit={7} explanation="" days={[]} />)
   await expect.element(screen.getByText(words)).toBeVisible()
 })
+
+test.each(['Done in 7 working days', 'Paused, with the client'])(
+  'a past day is not late where the clock stands: %s',
+  async (state) => {
+    const due_on = fromToday(-30)
+    const screen = await show(
+      <DeadlineMeter due_on={due_on} used={7} limit={7} state={state} explanation="" days={[]} />,
+    )
+    const words = screen.getByText(state)
+    await expect.element(words).toBeVisible()
+    expect(words.element().closest('[data-late]')).toBeNull()
+  },
+)

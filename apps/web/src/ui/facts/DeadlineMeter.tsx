@@ -30,7 +30,7 @@ interface Props {
 export function DeadlineMeter({ due_on, used, limit, state, explanation, days }: Props) {
   const today = useToday()
   const left = limit === null ? null : limit - used
-  const isOver = due_on !== null && due_on < today
+  const isOver = state === undefined && due_on !== null && due_on < today // what has ended in time is not late
   return (
     <div className={classes.due} data-late={(left !== null && (left < 0 || isOver)) || undefined}>
       <div className={classes.when}>
