@@ -44,7 +44,7 @@ const columns: Column<InvoiceRow>[] = [
     header: 'Order',
     orderBy: 'number',
     cell: ({ number, receipt_number }) => (
-      <TwoLines small={receipt_number && <Receipt number={receipt_number} />}>
+      <TwoLines small={receipt_number && <span className="num">Receipt {receipt_number}</span>}>
         <span className="num">{number}</span>
       </TwoLines>
     ),
@@ -81,8 +81,6 @@ const columns: Column<InvoiceRow>[] = [
   },
   amounts('Amount', ({ total_amount_due }) => total_amount_due, { orderBy: 'total_amount_due' }),
 ]
-
-const Receipt = ({ number }: { number: string }) => <span className="num">Receipt {number}</span>
 
 const whatFor = ({ transaction_type }: InvoiceRow) => (transaction_type ? typeLabels[transaction_type] : 'Fine')
 
