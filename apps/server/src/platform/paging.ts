@@ -1,4 +1,5 @@
 import type { PageRequest } from '@lading/contract/tables/paged-table'
+import { isShort } from '@lading/domain/text/short-search'
 import type { Agency } from '@lading/domain/transactions/agency'
 import type { Db } from './database.ts'
 import {
@@ -130,9 +131,6 @@ export function isFoundIn(search: string, ...texts: readonly Expression<string |
   const each = texts.map((text) => sql`fold(${text}) like fold(${pattern})`)
   return sql<SqlBool>`(${sql.join(each, sql` or `)})`
 }
-
-/** One or two letters, in which no index of three letters finds anything but the beginning of a word. */
-export const isShort = (search: string) => search.replace(/[^\p{L}\p{N}]/gu, '').length < 3
 
 /**
  * Whether a text that is kept folded contains what is searched for, by an index: of one or two letters, whether a word begins so. What is

@@ -1,9 +1,10 @@
 import type { FoundTransaction } from '@lading/contract/search'
 import { kindsWhere } from '@lading/domain/documents/document-kinds'
+import { isShort } from '@lading/domain/text/short-search'
 import type { Agency } from '@lading/domain/transactions/agency'
 import { sql, type Expression, type SelectQueryBuilder, type SqlBool } from 'kysely'
 import type { Db, Tables } from '#platform/database'
-import { containing, isFoundByIndex, isOfAgencies, isShort } from '#platform/paging'
+import { containing, isFoundByIndex, isOfAgencies } from '#platform/paging'
 
 /** Transactions of one place, as `t`; others narrow and limit them. */
 export type Fitting = SelectQueryBuilder<Tables & { t: Tables['transactions'] }, 't', { id: number }>

@@ -1,5 +1,6 @@
 import { searchTransactions, type FoundTransaction } from '@lading/contract/search'
 import type { Actor } from '@lading/domain/people/acting/actor'
+import { isShort } from '@lading/domain/text/short-search'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Stack } from '@mantine/core'
 import { useSearchParams } from 'react-router'
@@ -54,8 +55,7 @@ export default function SearchTransactionPage() {
   )
 }
 
-/** Of one or two letters, the search finds names alone (ADR 29). */
 const hintFor = (keyword: string) =>
-  keyword.length < 3
-    ? `No business you can view has a word that begins with “${keyword}”. To search numbers too, enter at least three characters.`
+  isShort(keyword)
+    ? `No business name you can view has a word that begins with “${keyword}”, and it is no queue number. To search other numbers, enter at least three letters or digits.`
     : `No transaction you can view matches “${keyword}”. Check the number, or enter only part of it.`
