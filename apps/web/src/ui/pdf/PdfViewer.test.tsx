@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { FIRST_PDF, samplePdf } from '../../testing/sample-pdf.ts'
 import { show } from '../../testing/show.tsx'
@@ -34,10 +34,12 @@ test('zooming makes the only page wider than its well', async () => {
   await expect.poll(() => Math.round((width() / fits) * 100)).toBe(125)
 })
 
-test('a file that is no PDF says so and can still be downloaded', async () => {
+test('a file that is no PDF says so, can still be downloaded, and leaves no thread behind', async () => {
+  const ended = vi.spyOn(Worker.prototype, 'terminate')
   const screen = await view(new Blob(['MZ'], { type: 'application/pdf' }))
   await expect.element(screen.getByText('This file cannot be shown here. Download it to view it.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Download permit.pdf' })).toBeEnabled()
+  await expect.poll(() => ended.mock.calls).toHaveLength(1)
 })
 
 test('a picture is shown with its name', async () => {

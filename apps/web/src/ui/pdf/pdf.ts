@@ -23,7 +23,13 @@ export async function openPdf(blob: Blob): Promise<OpenPdf> {
     cMapPacked: true,
     standardFontDataUrl: `${files}standard_fonts/`,
   })
-  return { document: await task.promise, close: () => void task.destroy() }
+  const close = () => void task.destroy()
+  try {
+    return { document: await task.promise, close }
+  } catch (reason) {
+    close() // else its thread stays as long as the page
+    throw reason
+  }
 }
 
 /** Where a page is drawn: the picture, and the words above it that readers and the mouse can reach. */
