@@ -1,4 +1,5 @@
 import { paths } from '@lading/contract/addresses/paths'
+import { readByEveryPage } from '@lading/contract/calls/public-reads'
 import { expect } from '../steps/journey.ts'
 import { test } from '../steps/own-portal.ts' // in the proof other journeys add rows, which weigh
 import { firstLoad, kinds } from '../../tools/bench/first-load/first-load.ts'
@@ -12,8 +13,10 @@ for (const kind of pageKinds) {
   }) => {
     const { address, context: settings } = await opened(browser, String(baseURL), kind)
     const context = await browser.newContext(settings)
-    const { kilobytes, requests, forbidden } = await firstLoad(context, address, { isSlow: false })
+    const { kilobytes, requests, asked_again, forbidden } = await firstLoad(context, address, { isSlow: false })
     await context.close()
+    const read = asked_again.filter((one) => one.includes(readByEveryPage.path))
+    expect.soft(read, 'what was named with the page and asked for all the same').toEqual([])
     expect.soft(forbidden, `what the ${kind.name} tries against its own rules`).toEqual([])
     const sum = kinds.reduce((all, of) => all + kilobytes[of], 0)
     const weighs = { kilobytes: Math.ceil(sum), scripts: Math.ceil(kilobytes.scripts), requests }

@@ -1,8 +1,10 @@
 import type { Plugin, Rolldown } from 'vite'
+import { readByEveryPage } from '@lading/contract/calls/public-reads'
 import type { Screen } from '../src/app/routes/screen.ts'
 
 const source = (path: string) => new URL(`../src/${path}`, import.meta.url)
 const routes = source('app/routes/screens.ts')
+const always = `${readByEveryPage.path}?${new URLSearchParams(readByEveryPage.query)}`
 
 /**
  * Writes beside the page which addresses there are, which files a browser needs at each besides those of every page, and
@@ -19,7 +21,8 @@ export function addresses(): Plugin {
       const paths = [...new Set(screens.map(({ path }) => path))].filter((path) => path !== '/*')
       const pages = paths.map((path) => {
         const at = screens.filter((screen) => screen.path === path)
-        return { path, files: files(at), reads: at.flatMap(({ reads = [] }) => reads.map((read) => `api${read}`)) }
+        const reads = [always, ...at.flatMap((screen) => screen.reads ?? [])]
+        return { path, files: files(at), reads: reads.map((read) => `api${read}`) }
       })
       this.emitFile({
         type: 'asset',

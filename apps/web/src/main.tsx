@@ -12,6 +12,10 @@ import { createRouter } from './app/router.tsx'
 import { openPage, wire } from './app/wiring.ts'
 import { theme } from './app/theme.ts'
 
+// What every page is written in, asked for now that the code is here: the browser asks when the first words stand.
+for (const font of ['1em "Public Sans Variable"', '600 1em "Source Serif 4"'])
+  document.fonts.load(font).catch(() => undefined) // the words stand in another
+
 const portal = createPortal({ session: new StoredSession(localStorage), openPage })
 wire(portal)
 

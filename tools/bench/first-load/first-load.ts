@@ -7,6 +7,8 @@ export interface FirstLoad {
   readonly kilobytes: Readonly<Record<Kind, number>>
   /** Different addresses: what is read again because something happened meanwhile is no part of the load. */
   readonly requests: number
+  /** Those that were asked for more than once. */
+  readonly asked_again: readonly string[]
   /** Milliseconds after the address was opened. */
   readonly first_paint: number
   readonly largest_paint: number
@@ -57,7 +59,7 @@ export async function firstLoad(
   await traffic.quiet()
   const seen = await page.evaluate(() => window.firstLoad)
   await page.close()
-  return { ...seen, kilobytes: traffic.kilobytes, requests: traffic.requests() }
+  return { ...seen, kilobytes: traffic.kilobytes, requests: traffic.requests(), asked_again: traffic.askedAgain() }
 }
 
 /** Adds up what comes, until nothing is on its way and nothing has come for a while; a stream stays open. */
@@ -66,14 +68,14 @@ function count(session: CDPSession, enough: number) {
   const kilobytes: Record<Kind, number> = { scripts: 0, styles: 0, fonts: 0, api: 0, rest: 0 }
   let last = Date.now()
   const open = new Set<string>()
-  const addresses = new Set<string>()
+  const asked = new Map<string, number>()
   const ends = (requestId: string) => {
     open.delete(requestId)
     last = Date.now()
   }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     kinds_of.set(requestId, kindOf(type, request.url))
-    addresses.add(request.url)
+    asked.set(request.url, (asked.get(request.url) ?? 0) + 1)
     if (!request.url.endsWith(streamNotifications.path)) open.add(requestId)
     last = Date.now()
   })
@@ -84,7 +86,8 @@ function count(session: CDPSession, enough: number) {
   session.on('Network.loadingFailed', ({ requestId }) => ends(requestId))
   return {
     kilobytes,
-    requests: () => addresses.size,
+    requests: () => asked.size,
+    askedAgain: () => [...asked].filter(([, times]) => times > 1).map(([address]) => address),
     async quiet() {
       while (open.size > 0 || Date.now() - last < enough) await new Promise((later) => setTimeout(later, 100))
     },
@@ -98,7 +101,7 @@ function kindOf(type: string | undefined, url: string): Kind {
   return url.includes('/api/') ? 'api' : 'rest'
 }
 
-type Seen = Omit<FirstLoad, 'kilobytes' | 'requests'>
+type Seen = Omit<FirstLoad, 'kilobytes' | 'requests' | 'asked_again'>
 declare global {
   interface Window {
     firstLoad: { -readonly [Name in keyof Seen]: Seen[Name] }

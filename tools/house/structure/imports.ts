@@ -46,7 +46,7 @@ export const houses: House[] = [
     folder: /^apps\/web\/src\/features\/([^/]+)\//,
     may: `apps/web/src/features/(<area>|filing)/|apps/web/src/(ui|lib)/|${contract}|${domain}|${npm}`,
   },
-  { folder: /^apps\/web\/build\//, may: `apps/web/|${domain}|${node}|${npm}` },
+  { folder: /^apps\/web\/build\//, may: `apps/web/|${contract}|${domain}|${node}|${npm}` },
   { folder: /^apps\/web\//, may: `apps/web/|${contract}|${domain}|${npm}|virtual:` },
   { folder: /^apps\/server\//, may: `apps/server/|${contract}|${domain}|${node}|${npm}` },
   {

@@ -61,6 +61,7 @@ describe('who looks in first', () => {
     const { body } = await world.app.inject('/Accredited-Freights-Forwarder/certificate/Some-Slug_1')
     expect(body).toMatch(/<link rel="modulepreload" crossorigin href="\/assets\/VerifyPage-[\w-]+\.js"><.*<\/head>/)
     expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/verify/Some-Slug_1">')
+    expect(body).toContain('<link rel="preload" as="fetch" crossorigin href="/api/settings/list/all?group=agency">')
   })
 
   test('nothing that somebody wrote into an address comes to stand in the page', async () => {

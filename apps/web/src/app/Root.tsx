@@ -1,5 +1,5 @@
-import { Suspense, useEffect } from 'react'
-import { Outlet, ScrollRestoration } from 'react-router'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { fetchedPart } from '#lib/page-code.ts'
 import { useDayKept } from '#lib/today.ts'
 import { useAnythingSaid } from '#lib/toast.ts'
@@ -14,6 +14,7 @@ export function Root() {
   const title = useScreenTitle()
   const isAnythingSaid = useAnythingSaid()
   useDayKept()
+  usePageTurned()
   useEffect(() => {
     document.title = title ? `${title} · Lading` : 'Lading'
   }, [title])
@@ -28,4 +29,13 @@ export function Root() {
       <ScrollRestoration getKey={(location) => location.pathname} />
     </>
   )
+}
+
+/** Says once another page has come: the first does not come in softly, it has been waited for. */
+function usePageTurned() {
+  const { pathname } = useLocation()
+  const first = useRef(pathname)
+  useLayoutEffect(() => {
+    if (pathname !== first.current) document.documentElement.dataset['pageTurned'] = ''
+  }, [pathname])
 }

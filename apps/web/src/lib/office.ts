@@ -1,4 +1,4 @@
-import { publicReads } from '@lading/contract/calls/public-reads'
+import { readByEveryPage } from '@lading/contract/calls/public-reads'
 import type { allSettings } from '@lading/contract/settings'
 import { agencies, freightOf, type Agency, type Freight } from '@lading/domain/transactions/agency'
 import { queryOptions } from '@tanstack/react-query'
@@ -22,7 +22,7 @@ export const SETTINGS_KEPT = 600_000 // milliseconds
 
 /** The settings of the agencies, and with them the day: read by every page, so notices and limits are left out. */
 export const settingsRead = {
-  ...publicQuery<typeof allSettings>(publicReads.allSettings, { query: { group: 'agency' } }),
+  ...publicQuery<typeof allSettings>(readByEveryPage.path, { query: readByEveryPage.query }),
   staleTime: SETTINGS_KEPT,
 }
 

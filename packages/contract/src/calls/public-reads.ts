@@ -12,4 +12,7 @@ export const publicReads = {
   serviceFacts: '/services',
 } as const
 
+/** What every page reads first: the settings of the agencies, and with them the day. */
+export const readByEveryPage = { path: publicReads.allSettings, query: { group: 'agency' } } as const
+
 export type PublicRead = (typeof publicReads)[keyof typeof publicReads]

@@ -62,12 +62,6 @@ describe('what moves (specification, section 9)', () => {
     watch.disconnect()
     expect(new Set(seen.filter(Boolean))).toEqual(new Set(['250ms']))
   })
-
-  test('a page comes in 200 ms', async () => {
-    const screen = await inside('staff')
-    const { animationName, animationDuration } = getComputedStyle(screen.getByTestId('page').element())
-    expect([animationName, animationDuration]).toEqual(['page-in', '0.2s'])
-  })
 })
 
 describe('the breakpoints (specification, section 9)', () => {
