@@ -1,6 +1,6 @@
 import { myBusinesses } from '@lading/contract/businesses'
 import { Avatar, Button, Flex, SimpleGrid, Stack } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { query } from '#lib/api.ts'
 import { nothingRead } from '#lib/nothing-read.ts'
@@ -13,13 +13,15 @@ import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 
+const businesses = query(myBusinesses)
+
+/** Asks for the businesses of the person before the page stands. */
+export const askBusinesses = (queries: QueryClient) => queries.prefetchQuery(businesses)
+
 /** A customer with a business sees it; one without is shown how to begin. */
 export default function FirstDashboardPage() {
   const { user } = useSession()
-  const { data } = useQuery({
-    ...query(myBusinesses),
-    throwOnError: nothingRead,
-  })
+  const { data } = useQuery({ ...businesses, throwOnError: nothingRead })
   if (!data) return <PageSkeleton />
   const [first] = data.data
   if (first) return <Forward to={paths.customerDashboard(first.id)} />
