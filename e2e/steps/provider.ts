@@ -12,6 +12,7 @@ export async function signInAtProvider(page: Page, name: string, email: string):
 
 /** Leaves the portal as a closed browser does. */
 export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('/robots.txt') // a page that still draws may keep what it was about
   await page.evaluate(() => localStorage.clear())
   await page.goto(paths.home())
 }
