@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { addresses } from './build/addresses.ts'
 import { groups } from './build/chunks.ts'
 import { compress } from './build/compress.ts'
+import { mark } from './build/mark.ts'
 import { noCircles } from './build/no-circles.ts'
 import { pdfFiles } from './build/pdf-files.ts'
 import { philippines } from './build/philippines.ts'
@@ -20,7 +21,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 const named = (ending: string) => `assets/[name]-[hash:7]${ending}`
 
 export default defineConfig({
-  plugins: [react(), philippines(), pdfFiles(), addresses(), screensOfBrowsers(), noCircles(), compress()],
+  plugins: [react(), mark(), philippines(), pdfFiles(), addresses(), screensOfBrowsers(), noCircles(), compress()],
   define: { 'import.meta.env.VITE_APP_VERSION': JSON.stringify(version) },
   server: { proxy: { '/api': process.env['API_URL'] ?? 'http://127.0.0.1:3000' } },
   build: {

@@ -7,7 +7,7 @@ import { useActor } from '#lib/session.ts'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 
 const ofCustomer = () => import('../features/applications/dashboard/FirstDashboardPage.tsx')
-/** Where a customer of one business is led from there. */
+/** Where a customer who has a business is led from there. */
 const ofBusiness = () => import('../features/applications/dashboard/CustomerDashboardPage.tsx')
 const ofStaff = () => import('../features/queues/StaffDashboardPage.tsx')
 const OfCustomer = fetchedPart(async () => (await ofCustomer()).default)

@@ -1,15 +1,13 @@
-import { Center, Loader, VisuallyHidden } from '@mantine/core'
+import { VisuallyHidden } from '@mantine/core'
 import { useScreen } from './current-screen.ts'
 
-/** Shown while the first page's code and data are on their way. */
+/** While the first page's code and data are on their way: for readers; the mark in index.html stays as long as this does. */
 export function Starting() {
   const screen = useScreen()
   return (
-    <Center component="main" mih="100vh" aria-busy="true">
-      <VisuallyHidden component="h1">{screen?.title ?? 'Lading'}</VisuallyHidden>
-      <div role="status" aria-label="Loading">
-        <Loader />
-      </div>
-    </Center>
+    <VisuallyHidden component="main" aria-busy="true" data-starting>
+      <h1>{screen?.title ?? 'Lading'}</h1>
+      <div role="status" aria-label="Loading" />
+    </VisuallyHidden>
   )
 }
