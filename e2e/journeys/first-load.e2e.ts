@@ -25,9 +25,25 @@ for (const kind of pageKinds) {
   })
 }
 
-test.describe('where the network goes away', () => {
+test.describe('where the network is slow or goes away', () => {
   // Requests that a worker of the page answers do not pass the cut.
   test.use({ serviceWorkers: 'block' })
+
+  test('the mark of the portal stands until the first page does', async ({ page, baseURL }) => {
+    const isMarkShown = () => page.evaluate(() => document.getElementById('starting')?.checkVisibility())
+    const held = Promise.withResolvers<void>()
+    await page.route(`${baseURL}/assets/HomePage*.js`, async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.goto(paths.home(), { waitUntil: 'commit' })
+    await expect.poll(isMarkShown).toBe(true)
+    await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached()
+    expect(await isMarkShown()).toBe(true)
+    held.resolve()
+    await expect(page.getByRole('heading', { level: 1, name: /accredited/ })).toBeVisible()
+    expect(await isMarkShown()).toBe(false)
+  })
 
   test('that a part of the portal did not come is said without the code that says it', async ({ page, baseURL }) => {
     // Laid before the page opens: a cut laid afterwards can take hold after the part has come.
