@@ -25,5 +25,5 @@ export function samplePdf(...pages: string[]): Blob {
   return new Blob([text], { type: 'application/pdf' })
 }
 
-/** How long the first PDF of a browser is waited for: its library and its worker come with it. */
-export const FIRST_PDF = { timeout: 45_000 } // milliseconds
+/** How long a PDF is waited for: each is read in a thread of its own, which a busy machine starts slowly. */
+export const PDF_WAIT = { timeout: 45_000 } // milliseconds

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { FIRST_PDF, samplePdf } from '../../testing/sample-pdf.ts'
+import { PDF_WAIT, samplePdf } from '../../testing/sample-pdf.ts'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { sampleTransaction, sampleLine, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
@@ -111,12 +111,12 @@ test('a shorter version of a document is shown from its first page', async () =>
     path.endsWith('3') ? ofPdf('The only page') : ofPdf('First page', 'Second page'),
   )
   const screen = await openTransaction()
-  await expect.element(screen.getByText('First page'), FIRST_PDF).toBeInTheDocument()
+  await expect.element(screen.getByText('First page'), PDF_WAIT).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Next page' }).click()
   await expect.element(screen.getByText('Second page')).toBeInTheDocument()
   await screen.getByRole('combobox', { name: 'Version' }).click()
   await screen.getByRole('option', { name: /^Version 1/ }).click()
-  await expect.element(screen.getByText('The only page')).toBeInTheDocument()
+  await expect.element(screen.getByText('The only page'), PDF_WAIT).toBeInTheDocument()
 })
 
 test('why the version before was returned stands beside the one that answers it', async () => {

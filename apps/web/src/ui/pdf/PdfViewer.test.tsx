@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { FIRST_PDF, samplePdf } from '../../testing/sample-pdf.ts'
+import { PDF_WAIT, samplePdf } from '../../testing/sample-pdf.ts'
 import { show } from '../../testing/show.tsx'
 import { PdfViewer } from './PdfViewer.tsx'
 
@@ -8,7 +8,7 @@ const view = (blob: Blob | undefined, name = 'permit.pdf') => show(<PdfViewer bl
 
 test('an evaluator reads a document page by page, with the mouse and with the keyboard', async () => {
   const screen = await view(samplePdf('First page', 'Second page'))
-  await expect.element(screen.getByText('First page'), FIRST_PDF).toBeInTheDocument()
+  await expect.element(screen.getByText('First page'), PDF_WAIT).toBeInTheDocument()
   await expect.element(screen.getByText('1 of 2')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
 
@@ -26,7 +26,7 @@ test('an evaluator reads a document page by page, with the mouse and with the ke
 test('zooming makes the only page wider than its well', async () => {
   const screen = await view(samplePdf('Permit'))
   const width = () => screen.container.querySelector('[data-page]')?.getBoundingClientRect().width ?? 0
-  await expect.element(screen.getByText('Permit'), FIRST_PDF).toBeInTheDocument()
+  await expect.element(screen.getByText('Permit'), PDF_WAIT).toBeInTheDocument()
   await expect.element(screen.getByRole('button', { name: 'Next page' })).not.toBeInTheDocument()
   await expect.poll(width).toBeGreaterThan(0)
   const fits = width()
