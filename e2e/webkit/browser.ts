@@ -19,7 +19,7 @@ export interface Driver {
   get(address: string): Promise<void>
   getCurrentUrl(): Promise<string>
   getTitle(): Promise<string>
-  executeScript<T>(script: string): Promise<T>
+  executeScript<T>(script: string, ...given: readonly Element[]): Promise<T>
   findElements(by: { css: string }): Promise<Element[]>
   quit(): Promise<void>
 }

@@ -38,7 +38,12 @@ export function personAt(driver: Driver, base: string) {
   return {
     open: (path: string) => driver.get(base + path),
     find,
-    press: async (role: Role, name: RegExp) => (await find(role, name)).click(),
+    press: async (role: Role, name: RegExp) => {
+      const found = await find(role, name)
+      // The driver does not scroll the page to what stands in a row that scrolls itself.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', found)
+      await found.click()
+    },
     write: async (name: RegExp, text: string) => (await find('textbox', name)).sendKeys(text),
     /** Waits until the page says this. */
     reads: (words: RegExp) =>
