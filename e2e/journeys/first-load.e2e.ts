@@ -29,7 +29,10 @@ test.describe('where the network is slow or goes away', () => {
   // Requests that a worker of the page answers do not pass the cut.
   test.use({ serviceWorkers: 'block' })
 
-  test('the mark of the portal stands until the first page does', async ({ page, baseURL }) => {
+  test('the mark of the portal stands until the first page does, and says it when that takes long', async ({
+    page,
+    baseURL,
+  }) => {
     const isMarkShown = () => page.evaluate(() => document.getElementById('starting')?.checkVisibility())
     const held = Promise.withResolvers<void>()
     await page.route(`${baseURL}/assets/HomePage*.js`, async (route) => {
@@ -40,6 +43,10 @@ test.describe('where the network is slow or goes away', () => {
     await expect.poll(isMarkShown).toBe(true)
     await expect(page.getByRole('status', { name: 'Loading' })).toBeAttached()
     expect(await isMarkShown()).toBe(true)
+    const sentence = page.getByText('This takes longer than usual.')
+    await expect(sentence).toBeHidden()
+    await sentence.evaluate((one) => one.getAnimations().forEach((wait) => wait.finish()))
+    await expect(sentence).toBeVisible()
     held.resolve()
     await expect(page.getByRole('heading', { level: 1, name: /accredited/ })).toBeVisible()
     expect(await isMarkShown()).toBe(false)
