@@ -25,5 +25,5 @@ export function samplePdf(...pages: string[]): Blob {
   return new Blob([text], { type: 'application/pdf' })
 }
 
-/** How long a PDF is waited for: each is read in a thread of its own, which a busy machine starts slowly. */
+/** How long a PDF is waited for: the first starts the thread in which all are read, slowly on a busy machine. */
 export const PDF_WAIT = { timeout: 45_000 } // milliseconds

@@ -1,6 +1,7 @@
+import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useRef, useState } from 'react'
 import { PageSkeleton } from '../layout/PageSkeleton.tsx'
-import { drawPage, openPdf, type OpenPdf } from './pdf.ts'
+import { drawPage, openPdf } from './pdf.ts'
 import classes from './PdfPages.module.css'
 
 interface Props {
@@ -26,7 +27,7 @@ export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) 
     if (!pdf || width === 0) return
     let stop: (() => void) | undefined
     let over = false
-    pdf.document.getPage(page).then(
+    pdf.getPage(page).then(
       (proxy) => {
         if (!over && canvas.current && words.current) {
           stop = drawPage(proxy, { canvas: canvas.current, words: words.current }, width)
@@ -56,23 +57,18 @@ export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) 
 }
 
 function useOpenPdf(blob: Blob, onPages: (count: number) => void, onFailure: (sentence: string) => void) {
-  const [pdf, setPdf] = useState<OpenPdf>()
+  const [pdf, setPdf] = useState<PDFDocumentProxy>()
   useEffect(() => {
-    let over = false
-    let open: OpenPdf | undefined
-    openPdf(blob).then(
+    const shown = new AbortController()
+    openPdf(blob, shown.signal).then(
       (opened) => {
-        open = opened
-        if (over) return opened.close()
+        if (shown.signal.aborted) return
         setPdf(opened)
-        onPages(opened.document.numPages)
+        onPages(opened.numPages)
       },
-      (reason: Error) => over || onFailure(sentenceOf(reason)),
+      (reason: Error) => shown.signal.aborted || onFailure(sentenceOf(reason)),
     )
-    return () => {
-      over = true
-      open?.close()
-    }
+    return () => shown.abort()
   }, [blob, onPages, onFailure])
   return pdf
 }

@@ -34,12 +34,33 @@ test('zooming makes the only page wider than its well', async () => {
   await expect.poll(() => Math.round((width() / fits) * 100)).toBe(125)
 })
 
-test('a file that is no PDF says so, can still be downloaded, and leaves no thread behind', async () => {
-  const ended = vi.spyOn(Worker.prototype, 'terminate')
+test('a file that is no PDF says so, and can still be downloaded', async () => {
   const screen = await view(new Blob(['MZ'], { type: 'application/pdf' }))
   await expect.element(screen.getByText('This file cannot be shown here. Download it to view it.')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Download permit.pdf' })).toBeEnabled()
-  await expect.poll(() => ended.mock.calls).toHaveLength(1)
+})
+
+test('files that are viewed one after another are read in one thread', async () => {
+  const threads = vi.spyOn(window, 'Worker')
+  for (const words of ['Permit', 'Lease']) {
+    const screen = await view(samplePdf(words))
+    await expect.element(screen.getByText(words), PDF_WAIT).toBeInTheDocument()
+    await screen.unmount()
+  }
+  expect(threads.mock.calls.length).toBeLessThanOrEqual(1) // none where a test before began it
+})
+
+test('a file that keeps its thread busy is left behind with it, and the next one is shown', async () => {
+  const busy = await view(samplePdf('Permit'))
+  await expect.element(busy.getByText('Permit'), PDF_WAIT).toBeInTheDocument()
+  const ended = vi.spyOn(Worker.prototype, 'terminate')
+  const told = vi.spyOn(Worker.prototype, 'postMessage').mockImplementation(() => {}) // what is said to it is not heard
+  await busy.unmount()
+  told.mockRestore()
+
+  const screen = await view(samplePdf('Lease'))
+  await expect.element(screen.getByText('Lease'), PDF_WAIT).toBeInTheDocument()
+  expect(ended).toHaveBeenCalledTimes(1)
 })
 
 test('a picture is shown with its name', async () => {

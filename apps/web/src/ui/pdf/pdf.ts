@@ -1,21 +1,17 @@
-import { getDocument, GlobalWorkerOptions, type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist'
-// oxlint-disable-next-line import/default -- the address of the file is made by the build
-import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url'
-
-GlobalWorkerOptions.workerSrc = workerAddress
+import { type PDFDocumentProxy, type PDFPageProxy, TextLayer } from 'pdfjs-dist'
+import { readInThread } from './thread.ts'
 
 const files = import.meta.env.VITE_PDF_FILES
 
-/** A PDF that is open. Call `close` when it is no longer shown. */
-export interface OpenPdf {
-  readonly document: PDFDocumentProxy
-  readonly close: () => void
-}
-
-/** Opens a PDF of bytes. Rejects where they are not a PDF, or where a password is asked. */
-export async function openPdf(blob: Blob): Promise<OpenPdf> {
-  const task = getDocument({
-    data: await blob.arrayBuffer(),
+/**
+ * Opens a PDF of bytes, until it is no longer shown. Rejects where they are not a PDF, where a password is asked, and where
+ * it was wanted no more before it was open.
+ */
+export async function openPdf(blob: Blob, until: AbortSignal): Promise<PDFDocumentProxy> {
+  const data = await blob.arrayBuffer()
+  until.throwIfAborted()
+  const { task, close } = await readInThread({
+    data,
     // The security policy forbids WebAssembly: the decoders written in JavaScript are used.
     useWasm: false,
     wasmUrl: `${files}wasm/`,
@@ -23,13 +19,9 @@ export async function openPdf(blob: Blob): Promise<OpenPdf> {
     cMapPacked: true,
     standardFontDataUrl: `${files}standard_fonts/`,
   })
-  const close = () => void task.destroy()
-  try {
-    return { document: await task.promise, close }
-  } catch (reason) {
-    close() // else its thread stays as long as the page
-    throw reason
-  }
+  if (until.aborted) close()
+  else until.addEventListener('abort', close, { once: true })
+  return task.promise
 }
 
 /** Where a page is drawn: the picture, and the words above it that readers and the mouse can reach. */

@@ -149,7 +149,8 @@ type Shade = 'page' | 'table'
 
 /** Of each page of a PDF: whether it stands upright, and what is seen in its four corners. */
 async function shadesOf(file: File) {
-  const { document, close } = await openPdf(file)
+  const reading = new AbortController()
+  const document = await openPdf(file, reading.signal)
   const pages = []
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number)
@@ -170,6 +171,6 @@ async function shadesOf(file: File) {
     ).map(shade)
     pages.push({ isUpright: canvas.height > canvas.width, corners })
   }
-  close()
+  reading.abort()
   return pages
 }
