@@ -1,3 +1,4 @@
+import './untraced.ts' // first: React asks for it when it comes
 import '../styles/all.css'
 import '../styles/mantine-app.css'
 import { notifications } from '@mantine/notifications'
