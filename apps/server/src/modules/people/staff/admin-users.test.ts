@@ -5,6 +5,7 @@ import { staffQueues } from '@lading/contract/queues'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
+import { isWaitedFor } from '#testing/databases/is-waited-for'
 import { filedApplication } from '#testing/filings/filing'
 import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
 
@@ -137,6 +138,22 @@ describe('PUT /admin-users/:id', () => {
     const left = world.db.selectFrom('queue_group_members').select('queue_group_id').where('user_id', '=', user_id)
     expect(await left.execute()).toEqual([{ queue_group_id: groups[1]?.id }])
   })
+
+  test.runIf(process.env['LADING_DATABASE'] === 'postgres')(
+    'does not write over the name that its person is just correcting',
+    async () => {
+      const { user_id } = await world.staff('dti', 5)
+      let given: ReturnType<typeof change> | undefined
+      await world.db.transaction().execute(async (tx) => {
+        const corrected = tx.updateTable('users').set((eb) => ({ first_name: 'Own', version: eb('version', '+', 1) }))
+        await corrected.where('id', '=', user_id).execute()
+        given = change(admin, user_id, { first_name: 'Given' })
+        await Promise.race([given, isWaitedFor(tx)])
+      })
+      expect((await given)?.status).toBe(409)
+      expect(await seen(user_id)).toMatchObject({ first_name: 'Own' })
+    },
+  )
 
   test('refuses a version that is old, and tells how the account stands now', async () => {
     const { id, version } = await added()

@@ -8,6 +8,7 @@ import { dropSecondFactor } from '#modules/accounts/records/drop-second-factor'
 import { mailSecondFactor } from '#modules/accounts/records/second-factor-mails'
 import { adminUserDetail } from './admin-users.queries.ts'
 import { holdAsAdministrator } from '../second-administrator/hold-administration.ts'
+import { lockAdminUser } from './lock-admin-user.ts'
 
 type RemoveSecondFactorInput = z.output<typeof SecondFactorRemoval> & { readonly id: number }
 
@@ -21,8 +22,7 @@ export async function removeSecondFactor(
   await holdAsAdministrator(tx, actor)
   const { id, version, reason } = input
   if (id === actor.user_id) throw notAllowed('Turn your own second factor off on your profile.')
-  const before = await adminUserDetail(tx, id, actor)
-  if (before.version !== version) throw refused('The account was changed by another user.', before)
+  await lockAdminUser(tx, { id, version }, actor)
   if (!(await dropSecondFactor(tx, id, now))) throw refused('The account has no second factor.')
   await tx
     .updateTable('users')

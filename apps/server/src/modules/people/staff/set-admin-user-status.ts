@@ -3,11 +3,11 @@ import type { StatusInput } from '@lading/contract/people/person-fields'
 import type { z } from 'zod'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { refused } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { adminUserDetail } from './admin-users.queries.ts'
 import { requireAdministrator, holdAsAdministrator } from '../second-administrator/hold-administration.ts'
 import { writeStatus } from '../accounts-kept/write-status.ts'
+import { lockAdminUser } from './lock-admin-user.ts'
 import { requireAnother } from './require-another.ts'
 
 type SetAdminUserStatusInput = z.output<typeof StatusInput> & { readonly id: number }
@@ -22,8 +22,7 @@ export async function setAdminUserStatus(
   await holdAsAdministrator(tx, actor)
   const { id, version, status, reason } = input
   requireAnother(id, actor)
-  const before = await adminUserDetail(tx, id, actor)
-  if (before.version !== version) throw refused('The account was changed by another user.', before)
+  const before = await lockAdminUser(tx, { id, version }, actor)
   await writeStatus(tx, id, status, now)
   await requireAdministrator(tx)
   const facts = { from: before.status, to: status, reason }

@@ -1,7 +1,7 @@
 import type { AdminUser, AdminUserInput } from '@lading/contract/people/admin-users'
 import type { Caller } from '#platform/caller'
 import type { Tx } from '#platform/database'
-import { notAllowed, refused } from '#platform/problem'
+import { notAllowed } from '#platform/problem'
 import { record } from '#modules/audit/record'
 import { requireFreeAddress } from '../accounts-kept/accounts-kept.queries.ts'
 import { adminUserDetail } from './admin-users.queries.ts'
@@ -10,6 +10,7 @@ import { moveAddress } from '../accounts-kept/move-address.ts'
 import { needsSecondAdministrator } from '../second-administrator/needs-second-administrator.ts'
 import { askRights, rightsOf, sameRights, writeRights } from './rights.ts'
 import { requireGoodPlace } from './require-good-place.ts'
+import { lockAdminUser } from './lock-admin-user.ts'
 import { moveToAgency } from './move-to-agency.ts'
 import { requireWorkKept } from './require-no-open-transactions.ts'
 
@@ -25,8 +26,7 @@ export async function updateAdminUser(
 ): Promise<AdminUser> {
   await holdAsAdministrator(tx, actor)
   const { id, version, role_ids: _roles, permissions: _direct, agency, position_title, unit, ...person } = input
-  const before = await adminUserDetail(tx, id, actor)
-  if (before.version !== version) throw refused('The account was changed by another user.', before)
+  const before = await lockAdminUser(tx, { id, version }, actor)
   const isOwn = id === actor.user_id
   const isSame = sameRights(rightsOf(before), input)
   if (isOwn && !isSame) throw notAllowed('You cannot change your own roles, permissions or agency.')

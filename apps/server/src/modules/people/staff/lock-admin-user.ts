@@ -1,0 +1,17 @@
+import type { AdminUser } from '@lading/contract/people/admin-users'
+import type { Caller } from '#platform/caller'
+import type { Tx } from '#platform/database'
+import { refused } from '#platform/problem'
+import { adminUserDetail } from './admin-users.queries.ts'
+
+/** The account as it stands, locked: its person may be correcting their own name. An old version is refused with how it stands now. */
+export async function lockAdminUser(
+  tx: Tx,
+  { id, version }: { readonly id: number; readonly version: number },
+  actor: Caller,
+): Promise<AdminUser> {
+  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  const account = await adminUserDetail(tx, id, actor)
+  if (account.version !== version) throw refused('The account was changed by another user.', account)
+  return account
+}
