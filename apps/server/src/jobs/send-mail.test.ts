@@ -3,6 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import { mailboxOf, mailsIn } from '#platform/mail/demo-mailbox'
 import { queueMail } from '#platform/mail/mail'
 import type { Mailer } from '#platform/mail/mail-transport'
+import { healthOf } from '#modules/health/health-of'
 import { createWorld } from '#testing/world'
 import { sendMail } from './send-mail.ts'
 
@@ -20,6 +21,7 @@ const letterTo = (to_address: string) => ({
 const write = (to_address: string) =>
   world.db.transaction().execute((tx) => queueMail(tx, letterTo(to_address), world.clock.now()))
 const outbox = () => world.db.selectFrom('mail_outbox').selectAll().orderBy('id').execute()
+const mailPart = async () => (await healthOf(world)).parts.find(({ name }) => name === 'mail')
 const received = async (to: string) => (await mailsIn(ensure(mailboxOf(world.config)))).filter((mail) => mail.to === to)
 
 /** A mail server that refuses until it is repaired, and remembers what it was offered. */
@@ -65,10 +67,16 @@ test('a refused mail waits longer each time, keeps its Message-ID and is given u
   expect(new Set(offered).size).toBe(1)
   expect(pauses.slice(0, 7)).toEqual([1, 5, 15, 60, 180, 360, 720].map((minutes) => minutes * 60_000))
   expect((await outbox())[0]).toMatchObject({ attempts: 8, last_error: '451 Come back later', sent_at: null })
-  expect((await outbox())[0]?.given_up_at).not.toBeNull()
+  expect((await outbox())[0]).toMatchObject({ given_up_at: expect.any(Date), text_body: '', html_body: '' })
 
   await job.run()
   expect(offered).toHaveLength(8)
+  expect(await mailPart()).toMatchObject({
+    state: 'failing',
+    says: '0 waiting, 1 given up within a week, demo mailbox',
+  })
+  world.clock.forward({ days: 8 })
+  expect(await mailPart()).toMatchObject({ state: 'stand-in', says: '0 waiting, demo mailbox' })
 })
 
 test('a server that recovers gets the mail it refused', async () => {

@@ -72,24 +72,24 @@ async function attempt(db: Db, mailer: Mailer, mail: Waiting, clock: Deps['clock
   )
 }
 
-/** The words of a sent mail are not kept: they may hold a one-time link. */
+/** The words of a mail that went, or never will, are not kept: they may hold a one-time link. */
+const NO_WORDS = { text_body: '', html_body: '' }
+
 function markSent(db: Db, id: number, now: Date) {
   return db
     .updateTable('mail_outbox')
-    .set({ sent_at: now, last_error: '', text_body: '', html_body: '' })
+    .set({ sent_at: now, last_error: '', ...NO_WORDS })
     .where('id', '=', id)
     .execute()
 }
 
 function postpone(db: Db, { id, attempts }: Waiting, { message }: Error, now: Date) {
   const pause = PAUSES[attempts - 1]
+  const next =
+    pause === undefined ? { given_up_at: now, ...NO_WORDS } : { next_attempt_at: new Date(now.getTime() + pause) }
   return db
     .updateTable('mail_outbox')
-    .set(
-      pause === undefined
-        ? { given_up_at: now, last_error: message.slice(0, 500) }
-        : { next_attempt_at: new Date(now.getTime() + pause), last_error: message.slice(0, 500) },
-    )
+    .set({ ...next, last_error: message.slice(0, 500) })
     .where('id', '=', id)
     .execute()
 }
