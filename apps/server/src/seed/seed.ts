@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import type { Config } from '#platform/config'
 import type { Db } from '#platform/database'
-import { fileStore } from '#platform/files'
+import { openFileStore } from '#platform/files'
 import { firstAdministrator } from '#modules/accounts/registration/first-administrator'
 import type { OrderDocument } from '#modules/documents/order-approved'
 import { writeListRules } from '#modules/queues/list-editions'
@@ -24,7 +23,7 @@ export async function seed(db: Db, config: Config, order: OrderDocument, say: (l
   const now = new Date()
   if (!config.demo) return firstAdministrator(db, config, say, now)
   await seedDemoPeople(db, now)
-  const files = fileStore(join(config.data_dir, 'files'))
+  const files = await openFileStore(config)
   await seedDemo(db, files, now, order, say)
   await seedDemoPosts(db, files, now)
 }
