@@ -8,6 +8,7 @@ const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf
 /** A database of its own with the demonstration and so many transactions more, what `further` adds, and the floor's tables. */
 export async function fill(server_url: string, transactions: number, further: readonly string[] = []): Promise<string> {
   const name = `lading_bench_${transactions}`
+  await query(server_url, `drop database if exists ${name} with (force)`) // of a run before, on a server of the person's own
   await query(server_url, `create database ${name}`)
   await query(server_url, `alter database ${name} set timezone = 'Asia/Manila'`) // the days are those of the offices
   const url = Object.assign(new URL(server_url), { pathname: `/${name}` }).href

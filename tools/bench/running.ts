@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { freePort } from '../setup/processes/free-port.ts'
+import { ownEnvironment } from '../setup/processes/own-environment.ts'
 import { startFlags } from '../setup/processes/start-command.ts'
 
 /** A server under measurement, a process of its own. */
@@ -31,7 +32,7 @@ export async function run(program: 'portal' | 'floor', database_url: string, sha
   const script = new URL(`${program}.ts`, import.meta.url).pathname
   const child = spawn(process.execPath, [...(program === 'portal' ? startFlags : []), script], {
     env: {
-      ...process.env,
+      ...ownEnvironment(),
       PORT: String(port),
       DATABASE_URL: database_url,
       DATA_DIR: folder,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { isSetting } from '../../setup/processes/own-environment.ts'
 import { repositoryFiles, textOf } from '../sources.ts'
 
 /** Settings in a table of the README: the names in backticks of each row's first column. */
@@ -30,6 +31,11 @@ test('the README tells of every setting the portal reads, and of no other', () =
   const read = [...settingsRead(textOf('apps/server/src/platform/config.ts')), ...OF_THE_BUILD]
   expect(read.length).toBeGreaterThan(10)
   expect(told.toSorted()).toEqual(read.toSorted())
+})
+
+test('no setting of the person’s own shell reaches the portals of tests', () => {
+  const read = settingsRead(textOf('apps/server/src/platform/config.ts'))
+  expect([...read, ...OF_THE_BUILD].filter((name) => !isSetting(name))).toEqual([])
 })
 
 test('every command that a page names can be run', () => {

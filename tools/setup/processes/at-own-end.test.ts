@@ -46,6 +46,17 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
+test('a run of tests that is ended takes along each of the programs that run side by side', async () => {
+  const program = run(`
+    import { runTogether } from ${here('../stages/run.ts')}
+    const waits = ['-e', "console.log('runs'); setInterval(() => {}, 1000)"]
+    const stages = ['one', 'other'].map((name) => ({ name, program: process.execPath, words: waits }))
+    process.on('exit', () => console.log('ended'))
+    setTimeout(() => process.kill(process.pid, 'SIGINT'), 1000)
+    await runTogether(stages)`)
+  expect(await once(program, 'close')).toEqual([null, 'SIGINT'])
+})
+
 test('one that ends by itself does so too', async () => {
   expect(await once(run(leaving('process.exit(3)')), 'close')).toEqual([3, null])
   expect(readdirSync(folder)).toEqual([])

@@ -36,7 +36,12 @@ test('who goes on with a proof runs again what was red, and not what was green',
 
 test('after a commit nothing counts any more, and while a file is changed nothing is kept', () => {
   commit('second')
-  expect(keptOfThisState(project)?.isGoneOn).toBe(false)
+  const kept = ensure(keptOfThisState(project))
+  expect(kept.isGoneOn).toBe(false)
   writeFileSync(join(project, 'a.txt'), 'changed')
   expect(keptOfThisState(project)).toBeUndefined()
+  kept.keep(green)
+  commit('third')
+  kept.keep(green)
+  expect(keptOfThisState(project)?.isGoneOn).toBe(false)
 })

@@ -15,14 +15,14 @@ export interface Kept {
 /** What is kept of the commit that is checked out; nothing where a file differs from it. */
 export function keptOfThisState(project = root): Kept | undefined {
   const folder = join(project, '.cache/proof')
-  const commit = git(project, 'rev-parse', 'HEAD')
-  if (!commit || git(project, 'status', '--porcelain') !== '') return undefined
+  const commit = commitOf(project)
+  if (!commit) return undefined
   const file = join(folder, `${commit}.json`)
   const outcomes = read(file)
   return {
     of: (name) => outcomes.get(name),
     keep(outcome) {
-      if (outcome.failed > 0) return
+      if (outcome.failed > 0 || commitOf(project) !== commit) return // what ran may have been something else
       outcomes.set(outcome.name, { ...outcome, trouble: 'seen green on this state before' })
       mkdirSync(folder, { recursive: true })
       writeFileSync(file, JSON.stringify([...outcomes.values()]))
@@ -38,6 +38,12 @@ function read(file: string): Map<string, Outcome> {
   } catch {
     return new Map() // nothing was kept yet, or its writing was cut off
   }
+}
+
+/** The commit that is checked out, where no file differs from it. */
+function commitOf(project: string): string | undefined {
+  const commit = git(project, 'rev-parse', 'HEAD')
+  return git(project, 'status', '--porcelain') === '' ? commit : undefined
 }
 
 /** What git says; undefined where there is none, or no repository. */

@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { judged, type Counts } from './counts.ts'
+import { atOwnEnd } from '../processes/at-own-end.ts'
 import { ownEnvironment } from '../processes/own-environment.ts'
 import { root } from '../processes/run.js'
 
@@ -57,20 +58,25 @@ function runToEnd({ program, words, env }: TestStage, minutes: number, quiet: bo
 
 /** Ends the child and all it started when its time is over, or when somebody ends us. Returns how to call that off. */
 function endWith(child: ChildProcess, minutes: number, onLate: () => void): () => void {
-  const end = (signal: NodeJS.Signals) => child.exitCode === null && child.pid && process.kill(-child.pid, signal)
-  const ended = () => {
-    end('SIGTERM')
-    process.exit(130)
-  }
+  const stay = atOwnEnd(() => endGroup(child, 'SIGTERM'))
+  let insisting: NodeJS.Timeout | undefined
   const limit = setTimeout(() => {
     onLate()
-    end('SIGTERM')
-    setTimeout(() => end('SIGKILL'), 10_000).unref()
+    endGroup(child, 'SIGTERM')
+    insisting = setTimeout(() => endGroup(child, 'SIGKILL'), 10_000)
   }, minutes * 60_000)
-  process.once('SIGINT', ended).once('SIGTERM', ended)
   return () => {
     clearTimeout(limit)
-    process.off('SIGINT', ended).off('SIGTERM', ended)
+    clearTimeout(insisting)
+    stay()
+  }
+}
+
+function endGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  try {
+    if (pid) process.kill(-pid, signal)
+  } catch {
+    // nobody of the group is left
   }
 }
 
