@@ -14,7 +14,7 @@ const ADDRESS_MINUTES = 10
 export interface Budget {
   readonly email: string
   readonly ip: string
-  /** By what the account knows the caller (`knownAs`); empty for all whom it does not know. */
+  /** By what the account knows the caller (`budgetOf`); empty for all whom it does not know. */
   readonly known_as: string
 }
 
