@@ -8,9 +8,11 @@ const found = findBrowser()
 /** What only a later import leads to: the first search does not see it. */
 const lateFound = ['@mantine/spotlight', 'csv-parse/browser/esm/sync', 'csv-stringify/browser/esm/sync', 'fast-check']
 
-// Milliseconds for an element, a condition and a press. What may take longer on a machine with other work, as the first
-// look at code that is compiled when it is asked for, names its own time where it waits.
+// Milliseconds for an element and a condition. What may take longer on a machine with other work, as the first look at code
+// that is compiled when it is asked for, names its own time where it waits.
 const WAIT = 5_000
+// For a press: it is over once the page has done what it asked for, also where that fetches code.
+const PRESS = 15_000
 
 /** Components in a real browser, as people meet them. */
 export default mergeConfig(
@@ -33,7 +35,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
-          actionTimeout: WAIT,
+          actionTimeout: PRESS,
           launchOptions: {
             args: browserFlags,
             ...(found && {
