@@ -103,6 +103,7 @@ export class WorkThread<Order> {
         void this.#discard(new ThreadLost(error, { has_begun: this.#hasBegun, done: this.#done }))
     }
     thread.on('message', (said: typeof BEGINS | Answer) => {
+      if (thread !== this.#thread) return // it was given up: what it still says is no answer to the order under way
       if (said === BEGINS) this.#hasBegun = true
       else this.#answered(said)
     })
