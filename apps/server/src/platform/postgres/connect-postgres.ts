@@ -16,12 +16,26 @@ const CONNECT_PATIENCE = 10_000
 /** A connection on which nothing is said may have been dropped on its way: it is tried after so many milliseconds. */
 const TRIED_AFTER = 60_000
 
+/**
+ * Days are the portal's own affair. A machine that vanished in the middle of an act leaves its locks: the server ends what
+ * says nothing within a transaction, and tries connections as the portal does.
+ */
+const SESSION = [
+  'timezone=UTC',
+  'idle_in_transaction_session_timeout=60s',
+  'tcp_keepalives_idle=30',
+  'tcp_keepalives_interval=10',
+  'tcp_keepalives_count=3',
+]
+  .map((setting) => `-c ${setting}`)
+  .join(' ')
+
 /** A PostgreSQL server, for several processes at once. */
 export async function connectPostgres(connectionString: string, max = 10): Promise<Connection> {
   const settings = {
     connectionString,
     application_name: 'lading',
-    options: '-c timezone=UTC',
+    options: SESSION,
     connectionTimeoutMillis: CONNECT_PATIENCE,
     keepAlive: true,
     keepAliveInitialDelayMillis: TRIED_AFTER,

@@ -43,6 +43,22 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('processes on one 
     expect([await here.next(), await there.next()]).toEqual(['said', 'said'])
   })
 
+  test('leave no connection behind where the server refuses to listen, as one does that takes over', async () => {
+    const open = async () =>
+      (await other.rows('select 1 from pg_stat_activity where datname = current_database()')).rows
+    const before = (await open()).length
+    await expect(one.hear('', () => undefined)).rejects.toThrow('zero-length') // a name it refuses
+    await expect.poll(async () => (await open()).length).toBe(before)
+  })
+
+  test('are ended by the server where they say nothing in the middle of an act', async () => {
+    const setting = async (name: string) => (await one.rows(`show ${name}`)).rows[0]
+    expect(await setting('idle_in_transaction_session_timeout')).toEqual({
+      idle_in_transaction_session_timeout: '1min',
+    })
+    expect(await setting('timezone')).toEqual({ TimeZone: 'UTC' })
+  })
+
   test('listen again after the connection broke, and are told that they may have missed something', async () => {
     const listener = ear()
     await one.hear('alarms', listener.hear)

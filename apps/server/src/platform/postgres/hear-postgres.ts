@@ -25,7 +25,12 @@ export async function hearPostgres(
   })
   closing.addEventListener('abort', close)
   if (closing.aborted) return close()
-  await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  try {
+    await client.query(`listen ${pg.escapeIdentifier(channel)}`)
+  } catch (reason) {
+    close() // a server that only reads, as one that takes over, refuses to listen: each new try opens a connection
+    throw reason
+  }
   listens = true
 }
 
