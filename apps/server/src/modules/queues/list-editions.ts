@@ -19,7 +19,7 @@ export const wholeEdition = (db: Db) =>
  */
 export async function writeListRules(db: Db): Promise<void> {
   const ways = waysIntoLists()
-  const rules_hash = createHash('sha256').update(JSON.stringify(ways)).digest('hex')
+  const rules_hash = hashOf(ways)
   const known = await db.selectFrom('list_editions').select(['rules_hash', 'is_whole']).execute()
   if (!known.some((one) => one.rules_hash === rules_hash))
     await db.transaction().execute(async (tx) => {
@@ -40,7 +40,10 @@ export async function writeListRules(db: Db): Promise<void> {
   if (!known.some(({ is_whole }) => is_whole)) await fillLists(db)
 }
 
-/** Enters into the newest edition what was there before it, and drops the older ones once it is whole. */
+const hashOf = (ways: ReturnType<typeof waysIntoLists>): string =>
+  createHash('sha256').update(JSON.stringify(ways)).digest('hex')
+
+/** Enters into this release's edition what was there before it, and drops the older ones once it is whole. */
 export async function fillLists(db: Db, ending?: AbortSignal): Promise<void> {
   while (!ending?.aborted && (await db.transaction().execute(fillNext)));
   while (!ending?.aborted && (await db.transaction().execute(dropNext)));
@@ -48,9 +51,13 @@ export async function fillLists(db: Db, ending?: AbortSignal): Promise<void> {
 
 /** One batch; false once nothing is left to enter. */
 async function fillNext(tx: Tx): Promise<boolean> {
-  const open = tx.selectFrom('list_editions').select(['edition', 'filled_to']).where('is_whole', '=', false)
+  const open = tx
+    .selectFrom('list_editions')
+    .select(['edition', 'filled_to', 'rules_hash'])
+    .where('is_whole', '=', false)
   const filling = await open.orderBy('edition', 'desc').limit(1).forUpdate().skipLocked().executeTakeFirst()
-  if (!filling) return false
+  // One of another release is not for this one: where that was taken back, the lists would be read by its rules.
+  if (!filling || filling.rules_hash !== hashOf(waysIntoLists())) return false
   const { edition, filled_to } = filling
   if (filled_to === null) return enterAccreditations(tx, edition)
   const rows = await tx
