@@ -112,6 +112,17 @@ describe('a file ticket', () => {
     expect((await world.visitor().call(redeemFileTicket, { params: { ticket } })).status).toBe(419)
   })
 
+  test('opens no file that was removed since', async () => {
+    const customer = await world.customer()
+    const { body } = await upload(customer, await samplePdf())
+    const ticket = await ticketFor(customer, body.id)
+    expect((await customer.call(removeFile, { params: { id: body.id } })).status).toBe(200)
+    expect(await world.visitor().call(redeemFileTicket, { params: { ticket } })).toMatchObject({
+      status: 419,
+      body: { message: 'This file was removed.' },
+    })
+  })
+
   test('runs out after a minute', async () => {
     const customer = await world.customer()
     const { body } = await upload(customer, await samplePdf())

@@ -15,5 +15,7 @@ export async function redeemFileTicket(tx: Tx, ticket: string, now: Date): Promi
     .executeTakeFirst()
   if (!used)
     throw new Problem('no-longer-available', 'This address was already used or has expired. Open the document again.')
-  return tx.selectFrom('files').selectAll().where('id', '=', used.file_id).executeTakeFirstOrThrow()
+  const file = await tx.selectFrom('files').selectAll().where('id', '=', used.file_id).executeTakeFirstOrThrow()
+  if (file.deleted_at !== null) throw new Problem('no-longer-available', 'This file was removed.')
+  return file
 }
