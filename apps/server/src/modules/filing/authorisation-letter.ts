@@ -2,6 +2,7 @@ import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { pickupOffice, whatToBring } from '@lading/domain/documents/pickup-office'
 import type { Tx } from '#platform/database'
 import { issueDocument } from '#modules/documents/issued/issue-document'
+import { voided } from '#modules/documents/issued/voided'
 import { releasedDocumentsOf } from '#modules/documents/issued/released-document'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
 import type { Effect } from '#modules/workflow/handlers/handlers'
@@ -24,7 +25,7 @@ export const makeAuthorisationLetter: Effect = async (tx, { context }, _actor, n
       document: authorisationLetterDocument,
       transaction_id: id,
       number: reference,
-      version_no: (await voidEarlier(tx, id)) + 1,
+      version_no: (await voidEarlier(tx, id, now)) + 1,
       payload: {
         agency: letterheadOf(settings, agency),
         reference,
@@ -42,10 +43,10 @@ export const makeAuthorisationLetter: Effect = async (tx, { context }, _actor, n
 }
 
 /** How many there were. */
-async function voidEarlier(tx: Tx, transaction_id: number): Promise<number> {
+async function voidEarlier(tx: Tx, transaction_id: number, now: Date): Promise<number> {
   const earlier = await tx
     .updateTable('issued_documents')
-    .set({ state: 'void' })
+    .set(voided(now))
     .where('transaction_id', '=', transaction_id)
     .where('kind', '=', 'authorisation-letter')
     .returning('id')

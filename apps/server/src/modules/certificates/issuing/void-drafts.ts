@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database'
+import { voided } from '#modules/documents/issued/voided'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { lockDrafts, type OrderedDocument } from '../ordering/ordered-documents.ts'
 
@@ -14,9 +15,5 @@ export async function voidDraftsOf(tx: Tx, { id }: { readonly id: number }, now:
 export async function voidDocuments(tx: Tx, documents: readonly OrderedDocument[], now: Date): Promise<void> {
   if (documents.length === 0) return
   const ids = documents.map(({ id }) => id)
-  await tx
-    .updateTable('issued_documents')
-    .set({ state: 'void', standing: 'void', voided_at: now })
-    .where('id', 'in', ids)
-    .execute()
+  await tx.updateTable('issued_documents').set(voided(now)).where('id', 'in', ids).execute()
 }

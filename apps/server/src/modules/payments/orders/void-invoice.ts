@@ -1,5 +1,6 @@
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { refused } from '#platform/problem'
+import { voided } from '#modules/documents/issued/voided'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { notifyCashiers } from './notify-cashiers.ts'
 import { lockOpenAttempt, lockOpenInvoice, setInvoiceStatus } from '../payments.queries.ts'
@@ -21,7 +22,7 @@ export const voidInvoice: Effect = async (tx, { context, answers }, _actor, now)
   await setInvoiceStatus(tx, invoice, InvoiceStatus.void, { void_reason })
   await tx
     .updateTable('issued_documents')
-    .set({ state: 'void', standing: 'void', voided_at: now })
+    .set(voided(now))
     .where('invoice_id', '=', invoice.id)
     .where('kind', '=', 'order-of-payment')
     .execute()
