@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { join, resolve } from 'node:path'
+import { open } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bucketOf } from './bucket-of.ts'
 import type { Config } from './config.ts'
@@ -28,15 +29,25 @@ export async function openFileStore({
   return storeOn(new Disk(new S3Driver(bucketOf(storage_url))))
 }
 
-/** Files in a folder. The key's first letters spread them over subfolders. */
+/** Files in a folder. The key's first letters spread them over subfolders. What was put survives the death of the machine. */
 export function fileStore(folder: string): FileStore {
-  return storeOn(new Disk(new FSDriver({ location: pathToFileURL(resolve(folder)), visibility: 'private' })))
+  const disk = new Disk(new FSDriver({ location: pathToFileURL(resolve(folder)), visibility: 'private' }))
+  return storeOn(disk, (storage_key) => toDisk(join(folder, storage_key)))
 }
 
-function storeOn(disk: Disk): FileStore {
+/** Waits until the bytes, and the name they lie under, have left the system's memory. */
+async function toDisk(path: string): Promise<void> {
+  for (const part of [path, dirname(path)]) {
+    const handle = await open(part, 'r')
+    await handle.sync().finally(() => handle.close())
+  }
+}
+
+function storeOn(disk: Disk, keep = async (_storage_key: string) => {}): FileStore {
   return {
     async put(bytes, storage_key = newStorageKey()) {
       await disk.put(storage_key, bytes)
+      await keep(storage_key)
       return { storage_key, sha256: sha256Of(bytes), size: bytes.byteLength }
     },
     async get(storage_key, sha256) {

@@ -62,7 +62,7 @@ export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: D
   const signature = Buffer.from(keys.sign(Buffer.from(canonical(unsigned)))).toString('base64url')
   mkdirSync(dirname(file), { recursive: true })
   cutTornLine(file)
-  appendFileSync(file, `${JSON.stringify({ ...unsigned, signature })}\n`)
+  appendFileSync(file, `${JSON.stringify({ ...unsigned, signature })}\n`, { flush: true })
   return heads.length
 }
 
