@@ -23,6 +23,9 @@ export interface Hits extends Counted {
   readonly found: ReadonlyMap<number, FoundBy>
 }
 
+/** Rows of a place that are read where a thousand of them are few transactions, as with a business of many branches. */
+const MOST_READ = 20 * MOST_COUNTED
+
 const exactly = (found: ReadonlyMap<number, FoundBy>): Hits => ({ found, total: found.size, is_more: false })
 
 /** All that fits a keyword, up to a thousand; of more than that those that changed last. */
@@ -33,13 +36,16 @@ export async function hitsOf(db: Db, search: Search): Promise<Hits> {
   const places = placesOf(search.keyword, search.within)
   if (places.length === 0) return exactly(new Map())
   const some = await hitsIn(db, search, places, MOST_COUNTED + 1)
-  const isCut = places.some((_, place) => some.filter((hit) => hit.place === place).length > MOST_COUNTED)
-  // One that fits a place several times may have used up the limit alone: then it is counted without one.
-  const hits = isCut && firstPlaces(some, places).size <= MOST_COUNTED ? await hitsIn(db, search, places) : some
+  const isCut = isCutAt(MOST_COUNTED + 1, some, places)
+  // One that fits a place several times may have used up the limit alone: then more is read.
+  const hits =
+    isCut && firstPlaces(some, places).size <= MOST_COUNTED ? await hitsIn(db, search, places, MOST_READ) : some
+  const isWhole = hits === some || !isCutAt(MOST_READ, hits, places)
   const found = firstPlaces(hits, places)
-  if (found.size <= MOST_COUNTED) return exactly(found)
+  if (found.size <= MOST_COUNTED && isWhole) return exactly(found)
   const fitted = places.filter((_, place) => hits.some((hit) => hit.place === place))
-  return { found: await newestIn(db, search, fitted), total: MOST_COUNTED, is_more: true }
+  const total = Math.min(found.size, MOST_COUNTED)
+  return { found: await newestIn(db, search, fitted), total, is_more: true }
 }
 
 /** A whole reference names one transaction, and nothing else is meant. */
@@ -59,6 +65,10 @@ interface Hit {
   readonly place: number
 }
 
+/** Whether one of the places may hold more than was read of it. */
+const isCutAt = (most: number, hits: readonly Hit[], places: readonly Place[]): boolean =>
+  places.some((_, place) => hits.filter((hit) => hit.place === place).length >= most)
+
 /** What fits one of these places, and may be seen. */
 const seenIn = (db: Db, { isSeen }: Search, { all }: Place, place: number) =>
   all(db)
@@ -66,11 +76,8 @@ const seenIn = (db: Db, { isSeen }: Search, { all }: Place, place: number) =>
     .where((eb) => isSeen(eb as unknown as Row))
 
 /** What fits each of these places, so many of each at most. */
-async function hitsIn(db: Db, search: Search, places: readonly Place[], most?: number): Promise<Hit[]> {
-  const parts = places.map((one, place) => {
-    const seen = seenIn(db, search, one, place)
-    return sql`(${most === undefined ? seen : seen.limit(most)})`
-  })
+async function hitsIn(db: Db, search: Search, places: readonly Place[], most: number): Promise<Hit[]> {
+  const parts = places.map((one, place) => sql`(${seenIn(db, search, one, place).limit(most)})`)
   const { rows } = await sql<Hit>`${sql.join(parts, sql` union all `)}`.execute(db)
   return rows
 }
