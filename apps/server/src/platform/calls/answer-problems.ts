@@ -8,6 +8,8 @@ import { databaseProblem } from './database-errors.ts'
 
 /** What is away is mostly back within seconds; a client that asks too early is only told so again. */
 const RETRY_AFTER_SECONDS = 1
+/** Of whom too much waits, or was asked: most of it is over within a minute. */
+const FEWER_AFTER_SECONDS = 60
 
 /** The one place where what went wrong becomes an HTTP answer. */
 export function answerProblems(app: FastifyInstance): void {
@@ -15,6 +17,8 @@ export function answerProblems(app: FastifyInstance): void {
     const problem = asProblem(error, request)
     if (problem.code === 'unexpected') request.log.error({ err: error }, 'unexpected failure')
     if (problem.code === 'unavailable') reply.header('retry-after', RETRY_AFTER_SECONDS)
+    if (problem.code === 'too-many-requests' && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', FEWER_AFTER_SECONDS)
     return reply.status(problem.status).send(problem.toBody())
   })
 }

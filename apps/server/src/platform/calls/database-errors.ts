@@ -7,6 +7,8 @@ import { Problem, refused } from '../problem.ts'
 const invalidValue = new Set(['22003', '22021', '22P05'])
 /** Codes for two callers who did the same at the same moment: unique constraint, deadlock, serialisation failure. */
 const collided = new Set(['23505', '40P01', '40001'])
+/** The code for a row that names one which is gone, or that is named by one which came: removed and used at one moment. */
+const REMOVED = '23503'
 /** The code for half a character (a lone surrogate) in JSON, and for mistakes of the portal's own. */
 const UNREADABLE = '22P02'
 
@@ -28,6 +30,10 @@ export function databaseProblem(error: DatabaseError, request: FastifyRequest): 
     )
   }
   if (collided.has(code)) return refused('Another user did the same at this moment. Review, then decide.')
+  if (code === REMOVED) {
+    request.log.warn({ err: error }, 'what was named is gone')
+    return refused('What this names was removed at this moment. Reload the page.')
+  }
   if (!invalidValue.has(code) && code !== UNREADABLE) return undefined
   const { params, query, body } = request
   const errors = Object.fromEntries([params, query, body].flatMap((part) => invalidPartsOf(part, [])))
