@@ -39,7 +39,7 @@ export async function startPortal(
   if (config.signing_p12) await trySigning(config)
   const applied = await prepare(config, connection)
   if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
-  const keys = openVerificationKeys(config, new Date())
+  const keys = await connection.alone('lading-keys', async () => openVerificationKeys(config, new Date()))
   await connection.alone('lading-seed', () => seed(connection.db, config, orderDocuments({ keys, config }), say))
 
   let jobs: RunningJobs | undefined

@@ -4,7 +4,7 @@ import { manilaDay } from './manila.ts'
 import { addDays, weekday, type PlainDate } from './plain-date.ts'
 import { isWorkingDay, receivedOn, workingDaysBetween, type Calendar } from './working-days.ts'
 
-// Field facts, sections 6.3 and 14. The clock is never stored: it is read from the step log whenever it is asked.
+// Field facts, sections 6.3 and 14. The clock is read from the step log; what lists need of it is kept beside it (ADR 14).
 
 /** What a status does to the agency's clock (field facts, section 14). */
 export type ClockGroup = 'not-started' | 'runs' | 'paused' | 'stopped'

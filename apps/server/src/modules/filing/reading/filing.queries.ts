@@ -72,16 +72,16 @@ export async function openReturns(db: Db, transaction_id: number): Promise<Retur
   }))
 }
 
-/** The items whose code stands in the call are answered now. */
+/** These items are answered now. */
 export async function markAnswered(
   tx: Tx,
-  input: { transaction_id: number; ids: readonly number[]; answer?: string },
+  input: { transaction_id: number; ids: readonly number[] },
   now: Date,
 ): Promise<void> {
   if (input.ids.length === 0) return
   await tx
     .updateTable('transaction_returns')
-    .set({ answered_at: now, ...(input.answer !== undefined && { answer: input.answer }) })
+    .set({ answered_at: now })
     .where('transaction_id', '=', input.transaction_id)
     .where('id', 'in', [...input.ids])
     .execute()

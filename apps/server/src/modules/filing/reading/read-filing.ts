@@ -147,7 +147,7 @@ function clientDeadline({ calendar }: Office, { transaction }: LockedTransaction
   return { client_deadline_on, client_days_left, client_day_is_named: isToPay(status) && client_days === null }
 }
 
-/** Which statuses it has been in, the one it is in last; an opened draft has no step yet. */
+/** Which statuses it has been in, the one it is in last. */
 async function statusesOf(db: Db, { id, status }: TransactionRow): Promise<Filing['been_in']> {
   const steps = await db
     .selectFrom('transaction_steps')
