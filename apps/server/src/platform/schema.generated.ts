@@ -751,6 +751,7 @@ export interface Tables {
     is_active: Filled<boolean>
     version: Filled<number>
     legal_basis: Filled<string>
+    deleted_at: ColumnType<Date | null, Date | null, Date | null>
   }
   ratio_analyses: {
     transaction_id: number

@@ -15,7 +15,8 @@ import { isOpenWork } from './open-work.ts'
 export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: number): Promise<QueueGroup[]> {
   const groups = await db
     .selectFrom('queue_groups')
-    .selectAll()
+    .select(['id', 'agency', 'name', 'description', 'types', 'legal_basis', 'is_active', 'version'])
+    .where('deleted_at', 'is', null)
     .$call(whenGiven(actor.agency, (query, agency) => query.where('agency', '=', agency)))
     .$call(whenGiven(id, (query, id) => query.where('id', '=', id)))
     .orderBy('agency')

@@ -19,6 +19,7 @@ export async function checkQueueGroup(
     .select('id')
     .where('agency', '=', agency)
     .where('name', '=', name)
+    .where('deleted_at', 'is', null)
     .where('id', '<>', own_id)
     .executeTakeFirst()
   if (same) throw invalid({ name: ['A queue group with this name already exists.'] })
@@ -41,7 +42,8 @@ export async function writeMembers(
 }
 
 export async function lockGroup(tx: Tx, id: number) {
-  const group = await tx.selectFrom('queue_groups').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  const kept = tx.selectFrom('queue_groups').selectAll().where('id', '=', id).where('deleted_at', 'is', null)
+  const group = await kept.forUpdate().executeTakeFirst()
   if (!group) throw notFound('Queue group')
   return group
 }

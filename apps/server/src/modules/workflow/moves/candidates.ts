@@ -35,8 +35,15 @@ export async function requireCandidate(db: Db, found: LockedTransaction, answers
     const why_not = people.find(({ person }) => person.id === chosen)?.why_not ?? 'Choose a person from the list.'
     if (why_not !== '') throw invalid({ [name]: [why_not] })
   }
-  if (typeof queue_group_id === 'number' && !groups.some(({ id }) => id === queue_group_id))
+  if (typeof queue_group_id !== 'number') return
+  if (!groups.some(({ id }) => id === queue_group_id) || !(await isKept(db, queue_group_id)))
     throw invalid({ queue_group_id: ['Choose a group from the list.'] })
+}
+
+/** Whether the group is there, and stays until this act is done. */
+async function isKept(db: Db, id: number): Promise<boolean> {
+  const kept = db.selectFrom('queue_groups').select('id').where('id', '=', id).where('deleted_at', 'is', null)
+  return (await kept.forShare().executeTakeFirst()) !== undefined
 }
 
 async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promise<Candidates> {
@@ -122,6 +129,7 @@ async function groupsFor(db: Db, { transaction: { agency, type } }: LockedTransa
     .select(['g.id', 'g.name', 'g.types', sql<number[]>`array_remove(array_agg(m.user_id), null)`.as('member_ids')])
     .where('g.agency', '=', agency)
     .where('g.is_active', '=', true)
+    .where('g.deleted_at', 'is', null)
     .groupBy(['g.id', 'g.name', 'g.types'])
     .orderBy('g.name')
     .execute()
