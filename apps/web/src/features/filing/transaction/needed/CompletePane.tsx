@@ -13,7 +13,7 @@ import { documentBlockersOf } from '../../draft/draft-form.ts'
 import { BlockerList, withRefused } from '../../blockers/BlockerList.tsx'
 import { refusedIn } from '../../blockers/refused-in.ts'
 import { requirementAnchor, RequirementList } from '../../requirements/RequirementItem.tsx'
-import { filingQuery } from '../../filing-query.ts'
+import { showFiling } from '../../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { PaneFoot } from './PaneFoot.tsx'
 import { reasonOf } from './reason-of.ts'
@@ -25,7 +25,7 @@ export function CompletePane({ filing }: { filing: Filing }) {
   const { transaction_id: id, requirements, missing_items } = filing
   const { label, done } = clientWordsOf('complete-requirements', filing.type)
   const act = useAct(moveTransaction, { quiet: true, done })
-  const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
+  const show = (changed: Filing) => void showFiling(queries, changed)
   const isSaving = useSaving()
   const today = useToday()
   const blockers = documentBlockersOf(filing, today)

@@ -15,7 +15,7 @@ import { Pane } from '#ui/layout/Pane.tsx'
 import { blockersOf, formOf } from '../../draft/draft-form.ts'
 import { BlockerList, withRefused } from '../../blockers/BlockerList.tsx'
 import { refusedIn } from '../../blockers/refused-in.ts'
-import { filingQuery } from '../../filing-query.ts'
+import { showFiling } from '../../filing-query.ts'
 import { AnswerBy } from './AnswerBy.tsx'
 import { FromTheAgency } from '../returned/FromTheAgency.tsx'
 import { AskedAnew, askedAnew } from '../returned/AskedAnew.tsx'
@@ -35,7 +35,7 @@ export function NeededPane({ filing }: { filing: Filing }) {
   const today = useToday()
   const { label, done } = clientWordsOf('resubmit', filing.type)
   const act = useAct(moveTransaction, { quiet: true, done })
-  const show = (changed: Filing) => queries.setQueryData(filingQuery(id).queryKey, changed)
+  const show = (changed: Filing) => void showFiling(queries, changed)
   const onUnsaved = (place: string, is: boolean) =>
     setUnsaved((now) => new Set(is ? [...now, place] : [...now].filter((one) => one !== place)))
   const resubmit = () =>
