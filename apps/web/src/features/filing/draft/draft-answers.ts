@@ -41,9 +41,14 @@ export class DraftAnswers {
     return this.#typed.of(this.#changes(), this.#known)
   }
 
+  /** Whether the server holds this answer already. */
+  isKnown({ path, value }: KeptAnswer): boolean {
+    return isSameAnswer(answerAt(this.#known, path), value)
+  }
+
   /** Shows what an earlier visit typed and could not save. Returns how many answers that were. */
   bringBack(kept: readonly KeptAnswer[]): number {
-    const unsaved = kept.filter(({ path, value }) => !isSameAnswer(answerAt(this.#known, path), value))
+    const unsaved = kept.filter((one) => !this.isKnown(one))
     for (const { path, base, sent } of unsaved) {
       // What this person sent before the page went is no answer of somebody else.
       const arrived = sent !== undefined && isSameAnswer(answerAt(this.#known, path), sent)

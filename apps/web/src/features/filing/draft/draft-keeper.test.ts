@@ -113,6 +113,23 @@ describe('what is typed into a draft', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('and was on its way as the screen was left is kept no longer once it has arrived', async () => {
+    const own = device()
+    const ana = visit(own)
+    ana.types('trade_name', 'Kalayaan Lines')
+    void ana.keeper.flush()
+    await ana.keeper.stop()
+    expect(held.form.trade_name).toBe('Kalayaan Lines')
+    expect(own.kept()).toEqual([])
+  })
+
+  test('and has arrived though nobody heard of it is not kept to come back later', async () => {
+    const own = device([{ path: 'trade_name', value: 'Kalayaan Lines', base: '' }])
+    merge([{ path: 'trade_name', value: 'Kalayaan Lines', base: '' }])
+    expect(await visit(own).keeper.restore()).toBe(0)
+    expect(own.kept()).toEqual([])
+  })
+
   test('is not sent when it was taken back', async () => {
     const ana = visit()
     ana.types('trade_name', 'Kalayaan Lines')

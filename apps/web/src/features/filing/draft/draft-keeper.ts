@@ -35,6 +35,8 @@ export class DraftKeeper {
   async restore(): Promise<number> {
     const kept = await this.#needs.queue.read()
     if (this.#timer.hasEnded) return 0
+    const arrived = kept.filter((one) => this.#answers.isKnown(one)).map(({ path }) => path)
+    if (arrived.length > 0) void this.#needs.queue.keep([], arrived)
     const count = this.#answers.bringBack(kept)
     if (count > 0) this.#timer.in(0)
     return count
@@ -108,9 +110,10 @@ export class DraftKeeper {
     this.#state.set({ saving: { kind: 'closed', why: 'The draft was deleted.' } })
   }
 
-  stop(): void {
+  /** The screen is left. Resolves once what was typed has gone, or could not go. */
+  async stop(): Promise<void> {
     this.#end()
-    if (this.#state.kind !== 'closed' && this.#answers.pending().length > 0) void this.flush()
+    await this.flush()
   }
 
   #end(): void {

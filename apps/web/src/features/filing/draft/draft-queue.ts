@@ -13,8 +13,8 @@ export interface DraftQueue {
   readonly keepAtOnce: (pending: readonly KeptAnswer[]) => void
 }
 
-export function draftQueue(user_id: number, accreditation_id: number): DraftQueue {
-  const key = `lading-draft-${user_id}-${accreditation_id}`
+export function draftQueue(user_id: number, transaction_id: number): DraftQueue {
+  const key = `lading-draft-${user_id}-${transaction_id}`
   return {
     read: async () => merged((await get<KeptAnswer[]>(key).catch(() => undefined)) ?? [], atOnce(key), []),
     // A private window may refuse the store; the server still keeps the draft.

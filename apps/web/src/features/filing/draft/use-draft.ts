@@ -9,7 +9,7 @@ import { toast } from '#lib/toast.ts'
 import { useToday } from '#lib/today.ts'
 import { DraftKeeper } from './draft-keeper.ts'
 import type { KeeperState } from './keeper-state.ts'
-import { filingQuery } from '../filing-query.ts'
+import { showFiling } from '../filing-query.ts'
 import { answersOf, blockersOf, fieldName, formOf, tidied } from './draft-form.ts'
 import { draftQueue } from './draft-queue.ts'
 
@@ -50,7 +50,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
   const first = useRef({ filing, form })
 
   useEffect(() => {
-    const { transport, sessionCalls } = portal
+    const { transport, session, sessionCalls } = portal
     const { filing: opened, form: shown } = first.current
     const tabs = new BroadcastChannel(`lading-draft-${id}`)
     const kept = new DraftKeeper({
@@ -60,6 +60,8 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
       put: (name, value) => shown.setFieldValue(name, value as never, { forceUpdate: false }),
       send: async (patch) => {
         await sessionCalls.refreshIfDue()
+        // Nothing goes under another's name who has signed in since: it is kept for the one who typed it.
+        if (session.current().user?.id !== user?.id) throw new SignedInAsAnother()
         const saved = await transport
           .call(saveAnswers, { params: { id }, body: { patch } })
           .catch((refusal: unknown) => {
@@ -70,7 +72,7 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
         return saved
       },
       onState: setState,
-      onFiling: (now) => queries.setQueryData(filingQuery(id).queryKey, now),
+      onFiling: (now) => void showFiling(queries, now),
     })
     keeper.current = kept
     // Another tab saved something: it stands here too, unless the same answer is being typed.
@@ -89,8 +91,9 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
     return () => {
       window.removeEventListener('online', online)
       window.removeEventListener('pagehide', going)
-      tabs.close()
-      kept.stop()
+      tabs.onmessage = null
+      // What is on its way is told to the other tabs once it has arrived.
+      void kept.stop().finally(() => tabs.close())
     }
   }, [id, portal, queries, user?.id])
 
@@ -104,13 +107,15 @@ export function useDraft(filing: Filing, isShown: (path: string) => boolean): Dr
     left: useCallback(() => keeper.current?.left(), []),
     refresh: useCallback(
       (now) => {
-        queries.setQueryData(filingQuery(id).queryKey, now)
+        void showFiling(queries, now)
         keeper.current?.refresh(now)
       },
-      [id, queries],
+      [queries],
     ),
   }
 }
+
+class SignedInAsAnother extends Error {}
 
 /** The first thing that is wrong with each answer, by its name. */
 function firstFaults(blockers: readonly Blocker[], values: Form, isShown: (path: string) => boolean) {

@@ -1,12 +1,15 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { formOfType } from '@lading/contract/transaction-types'
+import { get } from 'idb-keyval'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { serveMyApplication } from '../../../testing/my-application.tsx'
 import { completeForm, sampleApplication } from '../../../testing/sample-application.ts'
-import { answer, Refusal } from '../../../testing/server.ts'
+import { answer, asked, Refusal } from '../../../testing/server.ts'
+import { pageSession } from '../../../testing/session.ts'
 import { showRoutes } from '../../../testing/show.tsx'
 import EditDraftPage from '../EditDraftPage.tsx'
+import { filingQuery } from '../filing-query.ts'
 
 /** A draft on its page, where this address stands. */
 function openDraft(filing: Filing, search: string) {
@@ -64,6 +67,25 @@ test('what only the portal knows of an answer stands at its field and in the rev
   await expect.element(tin).not.toHaveAccessibleDescription(new RegExp(TAKEN))
   await userEvent.tab() // what is not saved yet would be kept for the page of the next test
   await expect.element(screen.getByText(/^Saved /)).toBeVisible()
+})
+
+test('who leaves while an answer is on its way leaves nothing behind that would come back', async () => {
+  const screen = await openDraft(sampleApplication({ form: completeForm() }), '?step=1')
+  await screen.getByRole('link', { name: 'The business' }).click()
+  const arrived = Promise.withResolvers<void>()
+  const trade_name = 'Kalayaan Lines'
+  answer('PUT /transactions/9/answers', async () => {
+    await arrived.promise
+    const form = { ...completeForm(), trade_name }
+    return { saved: ['trade_name'], errors: {}, filing: sampleApplication({ form, form_version: 2 }) }
+  })
+  await screen.getByRole('textbox', { name: /^Trade name/ }).fill(trade_name)
+  await screen.router.navigate('/other-category/customer-transaction/9')
+  await expect.poll(() => asked.some(({ path }) => path === '/transactions/9/answers')).toBe(true)
+  arrived.resolve()
+  await expect.poll(() => get(`lading-draft-${pageSession.current().user?.id}-9`)).toEqual([])
+  const { data } = screen.portal.queries.getQueryState<Filing>(filingQuery(9).queryKey) ?? {}
+  expect(data?.form).toMatchObject({ trade_name })
 })
 
 test('a review that cannot be read says why, and is read again when asked', async () => {
