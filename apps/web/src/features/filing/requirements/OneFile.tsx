@@ -98,7 +98,7 @@ function DayOfForm({ line: { day_answer, expiry_label }, filing }: Pick<Props, '
 
 const isDay = (answer: unknown): answer is PlainDate => typeof answer === 'string' && isPlainDate(answer)
 
-/** The day on the face of a document, saved as soon as one stands there; what is no day stays to be corrected. */
+/** The day on the face of a document, saved once it is picked or the field is left; what is no day stays to be corrected. */
 function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' | 'onRemoved'>) {
   const today = useToday()
   const act = useAct(dateDocument, { onDone: onChanged, stale: [] })
@@ -110,8 +110,12 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' |
   const fault = openDayFault(line, file, today)
   const type = (text: string) => {
     day.typed(text)
-    setTyped(isPlainDate(text) ? undefined : text)
-    if (isPlainDate(text))
+    setTyped(text)
+  }
+  const save = (text: string) => {
+    if (!isPlainDate(text)) return
+    setTyped(undefined)
+    if (text !== (saving ?? file.expires_on))
       act.mutate({ params: { id: filing.transaction_id }, body: { document_id: file.id, expires_on: text } })
   }
   return (
@@ -126,10 +130,11 @@ function ExpiryDate({ line, filing, file, onChanged }: Omit<Props, 'onReplace' |
       errorProps={{ size: 'sm' }}
       error={refusal ? unsaved(refusal, file) : fault?.kind !== 'missing' && fault?.message}
       value={value}
-      readOnly={act.isPending}
       onChange={type}
+      onChosen={save}
       onBlur={() => {
         judge()
+        save(value)
         // A day is replaced, never taken away.
         if (value === '') setTyped(undefined)
       }}

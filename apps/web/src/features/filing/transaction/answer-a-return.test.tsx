@@ -95,11 +95,14 @@ test('what came back is not sent while a day is still being saved', async () => 
   })
   const screen = await openMyApplication(open_return)
   await expect.element(screen.getByText('Date needed')).toBeVisible()
-  await screen.getByRole('textbox', { name: 'Valid until: permit.pdf' }).fill('31 Dec 2028')
+  await screen.getByRole('textbox', { name: 'Valid until: permit.pdf' }).click()
+  await userEvent.keyboard('2028-12-31') // a day already without its last figure
+  expect(asked.filter(({ method }) => method === 'PATCH')).toEqual([])
   await userEvent.keyboard('{Enter}')
   await expect.element(screen.getByText('Saving…')).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Resubmit' })).toBeDisabled()
 
+  expect(asked.find(({ method }) => method === 'PATCH')?.body).toMatchObject({ expires_on: '2028-12-31' })
   saved.resolve()
   await expect.element(screen.getByText('Answered')).toBeVisible()
   answer('PUT /transactions/update/status/9', () => ({ transaction_id: 9, accreditation_id: 7, status: 5, version: 6 }))

@@ -12,6 +12,8 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'size'> {
   /** `YYYY-MM-DD`, or what was typed and is no day. */
   readonly value: string
   readonly onChange: (value: string) => void
+  /** A day was picked, or Enter pressed: nothing more is typed. */
+  readonly onChosen?: (value: string) => void
   /** The first and last day that the calendar offers, `YYYY-MM-DD`. */
   readonly min?: string | undefined
   readonly max?: string | undefined
@@ -23,7 +25,17 @@ interface Props extends Omit<TextInputProps, 'value' | 'onChange' | 'size'> {
  * A day, typed as people write it or picked. Mantine's own field takes away what it cannot read; here it stays as it was
  * typed, so that a person corrects it.
  */
-export function DateInput({ value, onChange, min, max, size = 'sm', clearable = false, onBlur, ...input }: Props) {
+export function DateInput({
+  value,
+  onChange,
+  onChosen,
+  min,
+  max,
+  size = 'sm',
+  clearable = false,
+  onBlur,
+  ...input
+}: Props) {
   const day = isPlainDate(value) ? value : null
   const field = useRef<HTMLInputElement>(null)
   /** What stands in the field while it has the focus. */
@@ -42,6 +54,7 @@ export function DateInput({ value, onChange, min, max, size = 'sm', clearable = 
     setTyped(undefined)
     setOpen(false)
     onChange(chosen)
+    onChosen?.(chosen)
   }
   const clear = () => {
     choose('')
@@ -80,7 +93,10 @@ export function DateInput({ value, onChange, min, max, size = 'sm', clearable = 
             setOpen(false)
             onBlur?.(event)
           }}
-          onKeyDown={({ key }) => key === 'Escape' && setOpen(false)}
+          onKeyDown={({ key }) => {
+            if (key === 'Escape') setOpen(false)
+            if (key === 'Enter') onChosen?.(value)
+          }}
         />
       </Popover.Target>
       {/* The focus stays in the field while somebody looks through the calendar. */}
