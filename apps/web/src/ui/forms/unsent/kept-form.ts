@@ -39,5 +39,5 @@ export function useKeptText(place: string, given: string) {
   }
   const id = useId()
   const around = { idOf: () => id, get: () => text, put: (them: Values) => write(String(them['text'])) }
-  return { id, box, text, write, unsent, notice: { unsent, around, onDiscard: discard } }
+  return { id, box, text, setText, write, unsent, notice: { unsent, around, onDiscard: discard } }
 }

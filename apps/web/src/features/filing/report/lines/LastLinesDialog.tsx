@@ -4,13 +4,14 @@ import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { addReportLines, lastReportLines, type ReportLine } from '@lading/contract/reports/report-lines'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
 import rowClasses from '#ui/answers/RowGroup.module.css'
+import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
@@ -29,10 +30,14 @@ interface Props {
 /** The lines of the last report, to be filled in with the figures of this one. */
 export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
   const asked = { params: { id }, query: { section: section.name } }
-  const lastLines = useQuery({ ...query(lastReportLines, asked), staleTime: 0, gcTime: 0 })
+  // As they were when it was opened: figures stand under the lines they were typed for.
+  const lastLines = useQuery({ ...query(lastReportLines, asked), staleTime: 'static', gcTime: 0 })
+  const isTyped = useRef((): boolean => false)
+  const [isAsked, setAsked] = useState(false)
+  const close = () => (isTyped.current() ? setAsked(true) : onClose())
   const title = `Lines of the last report: ${section.title}`
   return (
-    <Dialog title={title} onClose={onClose} width={980}>
+    <Dialog title={title} onClose={close} width={980} busy={isAsked}>
       <Fetched of={lastLines}>
         {(data) =>
           data.lines.length === 0 ? (
@@ -46,10 +51,26 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
               }
             />
           ) : (
-            <LinesToFill {...{ id, section, onSaved, onClose }} lines={data.lines} of={data} />
+            <LinesToFill
+              {...{ id, section, onSaved, onClose }}
+              onForm={(ask) => (isTyped.current = ask)}
+              lines={data.lines}
+              of={data}
+            />
           )
         }
       </Fetched>
+      {isAsked && (
+        <ConfirmDialog
+          title="Discard these figures?"
+          confirm="Discard"
+          danger
+          onConfirm={onClose}
+          onClose={() => setAsked(false)}
+        >
+          The lines that you filled in are not added yet.
+        </ConfirmDialog>
+      )}
     </Dialog>
   )
 }
@@ -57,9 +78,11 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
 interface FillProps extends Props {
   readonly lines: readonly ReportLine['answers'][]
   readonly of: { readonly reference: string | null; readonly total: number }
+  /** Hears how to ask whether something was typed that would be lost. */
+  readonly onForm: (isTyped: () => boolean) => void
 }
 
-function LinesToFill({ id, section, lines, of, onSaved, onClose }: FillProps) {
+function LinesToFill({ id, section, lines, of, onForm, onSaved, onClose }: FillProps) {
   const figures = Object.fromEntries(figuresOf(section))
   const words = useLineWords(section)
   const [places, setPlaces] = useState<readonly number[]>([])
@@ -67,6 +90,8 @@ function LinesToFill({ id, section, lines, of, onSaved, onClose }: FillProps) {
   const form = useSchemaForm<Record<string, unknown>>(z.object({ lines: z.array(blank) }), {
     lines: lines.map((line) => blank.parse(line)),
   })
+  const tell = useEffectEvent(() => onForm(() => form.isDirty()))
+  useEffect(() => tell(), [])
   const act = useAct(addReportLines, {
     quiet: true,
     done: 'The lines were added.',

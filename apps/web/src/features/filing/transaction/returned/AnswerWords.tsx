@@ -16,9 +16,24 @@ interface Props {
 
 /** An answer in words: why nothing changes, or what to know about the change. Kept while another line is looked at. */
 export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
-  const { id, box, text: words, write, unsent, notice } = useKeptText(`return/${item.id}`, item.answer)
+  const {
+    id,
+    box,
+    text: words,
+    setText: setWords,
+    write,
+    unsent,
+    notice,
+  } = useKeptText(`return/${item.id}`, item.answer)
   const [isOpen, setOpen] = useState(words !== '')
-  const isChanged = words.trim() !== item.answer
+  const [began, setBegan] = useState(item.answer)
+  const isChanged = words.trim() !== began
+  // What a colleague saved meanwhile stands here, unless something is typed.
+  if (item.answer !== began && (!isChanged || words.trim() === item.answer)) {
+    setBegan(item.answer)
+    setWords(item.answer)
+    setOpen(isOpen || item.answer !== '')
+  }
   const tell = useEffectEvent((is: boolean) => onUnsaved(`words/${item.id}`, is))
   useEffect(() => tell(isChanged), [isChanged])
   const act = useAct(answerReturn, {
