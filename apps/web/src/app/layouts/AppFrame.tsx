@@ -15,10 +15,15 @@ import { SkipLink } from './SkipLink.tsx'
 import { TopBar } from './TopBar.tsx'
 import classes from './AppFrame.module.css'
 
-/** The signed-in application: sidebar, top bar, page. */
+/** The signed-in application. Nothing of it stays on the screen where somebody else signs in at the same browser. */
 export function AppFrame() {
-  const screen = useScreen()
   const actor = useActor()
+  return <Frame key={actor?.user_id} actor={actor} />
+}
+
+/** Sidebar, top bar, page. */
+function Frame({ actor }: { actor: Actor | null }) {
+  const screen = useScreen()
   const navigate = useNavigate()
   const dense = !!screen?.dense
   const [collapsed, setCollapsed] = useCollapsed(dense)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'
@@ -37,6 +38,23 @@ function open(screen: Screen = long, address = '/anywhere') {
     address,
   )
 }
+
+test('where somebody else signs in at the same browser, nothing of the former person stays on the screen', async () => {
+  signIn()
+  function Work() {
+    const [count, add] = useState(0)
+    return <button onClick={() => add(count + 1)}>Typed {count}</button>
+  }
+  const screen = await showRoutes(
+    [{ element: <AppFrame />, children: [{ path: '*', handle: [long], element: <Work /> }] }],
+    '/anywhere',
+  )
+  await screen.getByRole('button', { name: 'Typed 0' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Typed 1' })).toBeVisible()
+  const other = person('staff', permissions)
+  startSession({ user: { ...other, id: other.id + 1 }, authorisation })
+  await expect.element(screen.getByRole('button', { name: 'Typed 0' })).toBeVisible()
+})
 
 describe('the focus returns to what opened', () => {
   test('the drawer of a phone', async () => {

@@ -51,6 +51,23 @@ test.each([429, 500, 502, 503])('what says nothing of the session ends nothing: 
   expect(pageSession.current().token).toBe('a-token')
 })
 
+test('a profile that arrives once its person has signed out brings nobody back', async () => {
+  const arrived = Promise.withResolvers<void>()
+  answer('GET /me', async () => {
+    await arrived.promise
+    return user
+  })
+  answer('POST /logout', () => ({ message: 'Logged out.' }))
+  startSession({ user, authorisation })
+  const reading = sessionCalls.rereadUser()
+  await sessionCalls.signOut()
+  const next = { ...user, id: user.id + 1, first_name: 'Next' }
+  startSession({ user: next, authorisation: { ...authorisation, token: 'of the next' } })
+  arrived.resolve()
+  await reading
+  expect(pageSession.current()).toMatchObject({ token: 'of the next', user: { first_name: 'Next' } })
+})
+
 test('a reload reads the profile again, and goes on with the old one where that fails', async () => {
   startSession({ user, authorisation })
   answer('GET /me', () => ({ ...user, first_name: 'Anna' }))

@@ -62,16 +62,23 @@ export class SessionCalls {
 
   async #readUser(): Promise<void> {
     const { me } = await accounts()
-    this.#session.storeUser(await this.#transport.call(me))
+    const asked_for = this.#session.current().user?.id
+    const user = await this.#transport.call(me)
+    // Who signed out meanwhile, or in as another, is not brought back.
+    const { token, user: now } = this.#session.current()
+    if (token && now?.id === asked_for) this.#session.storeUser(user)
   }
 
   /** The tabs of a browser share a session and agree through a lock: the first renews it, the others find it renewed. */
   async #refreshOnce(isStillNeeded: () => boolean): Promise<void> {
     await navigator.locks.request('lading-refresh', async () => {
       if (!isStillNeeded()) return
+      const { token } = this.#session.current()
       const call = async () => this.#transport.call((await accounts()).refresh)
       await call().then(
-        ({ authorisation }) => this.#session.replaceToken(authorisation),
+        ({ authorisation }) => {
+          if (this.#session.current().token === token) this.#session.replaceToken(authorisation)
+        },
         (failure: unknown) => this.#endUnlessSilent(failure),
       )
     })
