@@ -38,6 +38,15 @@ test('a renewal in another tab takes the question away here', async () => {
   await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
 })
 
+test('without a connection the question gives way to the work, and says that the session was not extended', async () => {
+  answer('POST /refresh', () => new Response('<h1>Bad gateway</h1>', { status: 502 }))
+  endsIn(121)
+  const screen = await show(<SessionWatch />)
+  await screen.getByRole('button', { name: 'Stay signed in' }).click()
+  await expect.element(screen.getByText('Your session could not be extended. Check your connection.')).toBeVisible()
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('a person who answers too late is logged out, and told', async () => {
   answer('POST /refresh', () => new Refusal('not-signed-in', 'Please sign in.'))
   endsIn(1)

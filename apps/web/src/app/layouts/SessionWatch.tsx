@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { usePortal } from '#lib/portal.ts'
 import { useSession } from '#lib/session.ts'
+import { toast } from '#lib/toast.ts'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 
 const WARNING = 120_000 // milliseconds before the token ends (decisions, "Sessions")
@@ -18,11 +19,16 @@ export function SessionWatch() {
   }, [token, session])
 
   if (!token || warnedAbout !== token) return null
+  const stay = async () => {
+    warnAbout(null) // the work below is in reach again, whatever the network does
+    await sessionCalls.refreshNow()
+    if (session.current().token === token) toast.error('Your session could not be extended. Check your connection.')
+  }
   return (
-    <Dialog title="Are you still there?" onClose={() => void sessionCalls.refreshNow()} width={440}>
+    <Dialog title="Are you still there?" onClose={() => void stay()} width={440}>
       <Text>Your session ends in two minutes. Stay signed in to keep your work.</Text>
       <DialogFoot>
-        <Button onClick={() => void sessionCalls.refreshNow()}>Stay signed in</Button>
+        <Button onClick={() => void stay()}>Stay signed in</Button>
       </DialogFoot>
     </Dialog>
   )
