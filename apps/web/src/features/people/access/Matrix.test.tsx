@@ -45,6 +45,18 @@ test('nothing holds before it is looked over and saved, role by role', async () 
   })
 })
 
+test('a tick that another administrator has saved meanwhile is none any more, and does not turn round', async () => {
+  const screen = await open()
+  await box(screen, 'Collections: Reviewer').click()
+  await expect.element(screen.getByText('1 given')).toBeVisible()
+  const given = { ...reviewer, permissions: [...reviewer.permissions, 'view-collections-report'], version: 8 }
+  answer('GET /roles', () => ({ data: [given, customers, auditor] }))
+  await screen.portal.queries.invalidateQueries()
+  await expect.element(screen.getByText('1 given')).not.toBeInTheDocument()
+  await expect.element(screen.getByText('1 taken')).not.toBeInTheDocument()
+  await expect.element(box(screen, 'Collections: Reviewer')).toBeChecked()
+})
+
 test('a refusal keeps what was ticked', async () => {
   answer('PUT /roles/4', () => new Refusal('refused', 'The role was changed by another user.'))
   const screen = await open()

@@ -15,32 +15,33 @@ export type Flip = (role: Role, name: string) => void
 
 /** The matrix as it was ticked: each cell against what is saved. */
 export function useChanges(roles: readonly Role[]) {
-  // By role, the names whose tick differs from what is saved.
-  const [flipped, setFlipped] = useState<ReadonlyMap<number, ReadonlySet<string>>>(new Map())
-  const flip: Flip = useCallback(
-    ({ id }, name) => setFlipped((now) => new Map(now).set(id, inOneOf([...(now.get(id) ?? [])], [name]))),
-    [],
-  )
-  const flippedIn = (role: Role) => flipped.get(role.id) ?? new Set<string>()
+  // By role, how each box stands that was ticked: also where another administrator has saved the same meanwhile.
+  const [wanted, setWanted] = useState<ReadonlyMap<number, Ticks>>(new Map())
+  const flip: Flip = useCallback((role, name) => {
+    const turned = (ticks: Ticks = new Map()) => new Map(ticks).set(name, !isTicked(role, ticks, name))
+    setWanted((now) => new Map(now).set(role.id, turned(now.get(role.id))))
+  }, [])
+  const ticksIn = (role: Role): Ticks => wanted.get(role.id) ?? new Map()
+  const isChanged = (role: Role, name: string) =>
+    isTicked(role, ticksIn(role), name) !== role.permissions.includes(name)
 
   return {
     flip,
     /** The roles in which this permission is ticked otherwise, by their numbers. */
-    flippedOf: (name: string) => [...flipped].flatMap(([id, names]) => (names.has(name) ? [id] : [])).join(','),
-    forget: (role: Role) => setFlipped((now) => new Map([...now].filter(([id]) => id !== role.id))),
+    flippedOf: (name: string) => roles.flatMap((role) => (isChanged(role, name) ? [role.id] : [])).join(','),
+    forget: (role: Role) => setWanted((now) => new Map([...now].filter(([id]) => id !== role.id))),
     changes: roles
-      .map((role) => changeOf(role, flippedIn(role)))
+      .map((role) => changeOf(role, ticksIn(role)))
       .filter(({ given, taken }) => given.length + taken.length > 0),
   }
 }
 
-function changeOf(role: Role, flips: ReadonlySet<string>): RoleChange {
-  const permissions = [...inOneOf(role.permissions, [...flips])]
-  return { role, permissions, ...permissionChanges(role.permissions, permissions) }
-}
+type Ticks = ReadonlyMap<string, boolean>
 
-/** What stands in one of two lists and not in both. */
-function inOneOf(one: readonly string[], other: readonly string[]): ReadonlySet<string> {
-  const [left, right] = [new Set(one), new Set(other)]
-  return new Set([...one.filter((name) => !right.has(name)), ...other.filter((name) => !left.has(name))])
+const isTicked = (role: Role, ticks: Ticks, name: string): boolean => ticks.get(name) ?? role.permissions.includes(name)
+
+function changeOf(role: Role, ticks: Ticks): RoleChange {
+  const names = new Set([...role.permissions, ...ticks.keys()])
+  const permissions = [...names].filter((name) => isTicked(role, ticks, name))
+  return { role, permissions, ...permissionChanges(role.permissions, permissions) }
 }
