@@ -3,7 +3,7 @@ import { useInterval } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { query } from '#lib/api.ts'
 import { usePortal } from '#lib/portal.ts'
-import { CallFailed } from '#lib/transport.ts'
+import { isRefused } from '#lib/transport.ts'
 import { toast } from '#lib/toast.ts'
 
 const RENEWED_EVERY = 60_000 // milliseconds, at most
@@ -25,7 +25,7 @@ export function useLease({ transaction_id, holder }: Process) {
         (renewed) => queries.setQueryData<Process>(queryKey, (process) => process && { ...process, holder: renewed }),
         (failure: unknown) => {
           // Silence is tried again at the next use; a refusal means that the lock is gone.
-          if (!(failure instanceof CallFailed)) return
+          if (!(failure instanceof Error) || !isRefused(failure) || failure.status === 429) return
           toast.error('Your lock on this transaction has ended.')
           void queries.invalidateQueries({ queryKey: [transactionProcess.path] })
         },

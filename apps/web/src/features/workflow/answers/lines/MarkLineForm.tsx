@@ -37,7 +37,7 @@ export function MarkLineForm({ section, marked }: Props) {
   const line = useLineOf(section, form.useWatchValue('number'))
   const act = useAct(markField, {
     stale: [transactionDetail, transactionProcess, markedLines],
-    onDone: () => {
+    onSent: () => {
       form.reset()
       setDone(done + 1)
     },
@@ -118,9 +118,9 @@ function useLineOf(section: LineSection, number: number | null) {
   const { transaction_id } = useTransaction().transaction
   const words = useLineWords(section)
   const body = { transaction_id, section: section.name, number: number ?? 1 }
-  const { data } = useQuery({ ...query(reportLines, { body }), enabled: number !== null })
-  const [line] = number === null ? [] : (data?.data ?? [])
-  const isRead = number !== null && data !== undefined
+  const { data, isPlaceholderData } = useQuery({ ...query(reportLines, { body }), enabled: number !== null })
+  const isRead = number !== null && data !== undefined && !isPlaceholderData
+  const [line] = isRead ? data.data : []
   return {
     isMissing: isRead && !line,
     words: line ? words(line.answers) : 'Type the number of a line, then what is wrong with it.',
