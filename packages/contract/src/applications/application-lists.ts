@@ -148,11 +148,11 @@ export const businessStats = endpoint({
 export const businessTransactions = endpoint({
   method: 'GET',
   path: '/transactions/:id/customer-business-trans',
-  summary: 'Open transactions of one business, newest first; id is the business',
+  summary: 'The ten open transactions of one business that changed last, and how many there are; id is the business',
   access: { permission: 'view-customer-dashboard' },
   recordScope: 'business',
   params: ById,
-  reply: z.object({ data: z.array(ApplicationRow) }),
+  reply: z.object({ data: z.array(ApplicationRow), total: z.int() }),
 })
 
 /** Where a business may apply. */

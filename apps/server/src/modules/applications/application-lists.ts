@@ -87,17 +87,27 @@ export const forClientsAction = tableOf({
   filters,
 })
 
-/** Open transactions of one business, newest first. */
-export async function openTransactionsOf(db: Db, business_id: number): Promise<ApplicationRow[]> {
-  const rows = await rowsFrom(db)
-    .where('t.business_id', '=', business_id)
-    .where('t.type', 'not in', typesOf('case'))
-    .where('t.status', 'not in', [...endedStatuses])
-    .orderBy('t.updated_at', 'desc')
-    .limit(10)
-    .execute()
-  return asRows(rows)
+const NEWEST = 10
+
+/** Open transactions of one business: those that changed last, and how many there are. */
+export async function openTransactionsOf(db: Db, business_id: number) {
+  const open = ofBusiness(db, business_id).where('t.status', 'not in', [...endedStatuses])
+  const newest = await open.orderBy('t.updated_at', 'desc').limit(NEWEST).execute()
+  const counted = open.clearSelect().select((eb) => eb.fn.countAll<number>().as('total'))
+  return { data: asRows(newest), total: (await counted.executeTakeFirstOrThrow()).total }
 }
+
+/** What waits for the people of one business, however long it has. */
+export async function waitingTransactionsOf(db: Db, business_id: number): Promise<ApplicationRow[]> {
+  return asRows(
+    await ofBusiness(db, business_id)
+      .where('t.status', 'in', [...clientsStatuses])
+      .execute(),
+  )
+}
+
+const ofBusiness = (db: Db, business_id: number) =>
+  rowsFrom(db).where('t.business_id', '=', business_id).where('t.type', 'not in', typesOf('case'))
 
 function ofOwnBusinesses(db: Db, actor: Caller) {
   return rowsFrom(db).where('t.business_id', 'in', ownBusinesses(actor)).where('t.status', '<>', Status.deleted)

@@ -59,6 +59,6 @@ export function applicationsRoutes(app: FastifyInstance, deps: Deps): void {
   bind(app, lists.businessStats, ({ params, actor }) => businessStatsOf(db, workflow, params.id, actor, clock.now()))
   bind(app, lists.businessTransactions, async ({ params, actor }) => {
     if (!membershipOf(actor, params.id)) throw notFound('Business')
-    return { data: await openTransactionsOf(db, params.id) }
+    return openTransactionsOf(db, params.id)
   })
 }

@@ -1,4 +1,3 @@
-import { clientsStatuses } from '@lading/domain/transactions/status-groups'
 import type { ApplicationRow, businessStats, WaitingItem } from '@lading/contract/applications/application-lists'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
@@ -14,7 +13,7 @@ import type { Db } from '#platform/database'
 import { officeOf } from '#platform/office'
 import { notFound } from '#platform/problem'
 import { heldAccreditations } from './held-accreditations.queries.ts'
-import { openTransactionsOf } from './application-lists.ts'
+import { waitingTransactionsOf } from './application-lists.ts'
 import type { Workflow } from '#modules/workflow/workflow'
 import { openingsOf } from './openings.ts'
 import { pickupPlace } from './pickup-place.ts'
@@ -60,7 +59,7 @@ export async function businessStatsOf(
 
 async function waitingFor(db: Db, business_id: number, today: PlainDate): Promise<WaitingItem[]> {
   const office = await officeOf(db)
-  const rows = (await openTransactionsOf(db, business_id)).filter((row) => clientsStatuses.includes(row.status))
+  const rows = await waitingTransactionsOf(db, business_id)
   const items: WaitingItem[] = []
   for (const row of rows) {
     items.push({

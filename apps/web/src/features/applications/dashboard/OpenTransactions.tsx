@@ -16,7 +16,7 @@ export function OpenTransactions({ business_id }: { business_id: number }) {
       title="Open transactions"
       aside={
         <Anchor component={Link} to={paths.customerTransactions()} size="sm">
-          View all
+          {data && data.total > data.data.length ? `View all ${data.total}` : 'View all'}
         </Anchor>
       }
     >
