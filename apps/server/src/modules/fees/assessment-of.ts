@@ -3,6 +3,7 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { paysPenalties } from '@lading/domain/transactions/family'
 import { scopeFlags } from '@lading/domain/transactions/scope'
+import { Status } from '@lading/domain/transactions/status'
 import { feePurposeOf, type FeeFacts, type FeePurpose } from '@lading/domain/payments/charges'
 import { assess, daysLate, type Assessment } from '@lading/domain/payments/fees'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
@@ -25,7 +26,7 @@ export interface TransactionAssessment extends Assessment {
 export async function assessmentOf(db: Db, found: LockedTransaction, now: Date): Promise<TransactionAssessment> {
   const { transaction } = found
   if (paysPenalties(transaction.type)) return penaltiesAssessed(db, transaction)
-  const on = manilaDay(transaction.filed_at ?? now)
+  const on = manilaDay(filedAt(transaction, now))
   const fees = await db
     .selectFrom('fees')
     .select(['agency', 'param_key', 'label', 'param_value', 'effective_from', 'effective_until'])
@@ -38,6 +39,11 @@ export async function assessmentOf(db: Db, found: LockedTransaction, now: Date):
   }))
   const assessment = assess(catalogue, await feeFactsOf(db, found, now), on)
   return { ...assessment, total_centavos: centavos(assessment.total), condoned: null }
+}
+
+/** When it was filed completely; now, where it was not, or was found incomplete since: its filing counts no more. */
+function filedAt({ status, filed_at }: TransactionRow, now: Date): Date {
+  return status === Status.forRequirementCompletion ? now : (filed_at ?? now)
 }
 
 /** A report costs nothing but the penalties that were assessed of it. */
@@ -60,12 +66,14 @@ async function penaltiesAssessed(db: Db, { id }: Pick<TransactionRow, 'id'>): Pr
 }
 
 async function feeFactsOf(db: Db, { transaction, accreditation }: LockedTransaction, now: Date): Promise<FeeFacts> {
-  const { agency, type, register, filed_at } = transaction
+  const { agency, type, register } = transaction
   return {
     agency,
     type,
     scopes: accreditation ?? scopeFlags([]),
-    ...(accreditation?.previous_accreditation_id && { days_late: await lateDays(db, accreditation, filed_at ?? now) }),
+    ...(accreditation?.previous_accreditation_id && {
+      days_late: await lateDays(db, accreditation, filedAt(transaction, now)),
+    }),
     purpose: await feePurposeAt(db, transaction),
     ...formOfType(type).fees(await chargedForm(db, transaction), register),
   }

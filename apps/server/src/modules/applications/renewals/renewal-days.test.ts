@@ -217,6 +217,7 @@ describe('a renewal is late by the day it is complete', () => {
     const missing = { kind: 'missing', remark: 'The second page of the permit.', answered_at: null }
     expect(await remarks()).toMatchObject({ data: [missing], total: 1 })
     at('2027-04-10T15:00:00')
+    expect(await surchargeOf(renewal)).toMatchObject([tenDays]) // as it is told before it is completed
     await moved(renewal.client, transaction_id, 'complete-requirements')
     expect(await remarks()).toEqual({ data: [], total: 0 })
     expect(await surchargeOf(renewal)).toMatchObject([tenDays])
