@@ -47,7 +47,8 @@ export async function memorandumPayload(
   const form = await profileAfter(db, found, applied)
   const scopes = scopesLeft(found, applied)
   const on = manilaDay(now)
-  const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes, on })
+  const submitted_on = manilaDay(transaction.submitted_at ?? transaction.created_at) // what was enough then stays enough
+  const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes, on: submitted_on })
   const officers = form.officers.map((officer) => ({
     name: officer.name || 'Name not given',
     position: officer.position || 'Position not given',

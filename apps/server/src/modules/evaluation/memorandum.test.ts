@@ -1,6 +1,7 @@
 import { generateMemorandum, saveMemorandum } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endingSoon, filedRenewal, openedRenewal, workedRenewal } from '#testing/filings/renewals'
 import { seaApplication, seaStaff } from '#testing/filings/scenario'
 import { moved } from '#testing/filings/moves'
 import { memorandumOf } from '#testing/filings/memoranda'
@@ -22,6 +23,25 @@ test('the memorandum tells the reviewer how training, insurance and capital stan
     reports: null, // a business without an accreditation owes none
     penalties: null,
   })
+})
+
+test('capital is measured by the minimum of the day of submission: what was enough then is enough', async () => {
+  const staff = await seaStaff(world)
+  const business = await endingSoon(world, '25-SFF-000971')
+  const draft = await openedRenewal(business)
+  const { transaction_id } = draft
+  await filedRenewal(world, business, draft)
+  await workedRenewal(world, { ...business, staff }, draft, Status.lockedForEvaluation)
+  const minimumOn = async (day: string) => {
+    const submitted_at = new Date(`${day}T15:00:00+08:00`)
+    await world.db.updateTable('transactions').set({ submitted_at }).where('id', '=', transaction_id).execute()
+    const call = { params: { id: transaction_id } }
+    await staff.evaluator.call(saveMemorandum, { ...call, body: { findings: day, recommendation: 'None yet.' } })
+    expect((await staff.evaluator.call(generateMemorandum, call)).status).toBe(200)
+    return ((await memorandumOf(world, transaction_id)) as { capital: { minimum: string } }).capital.minimum
+  }
+  const former = await minimumOn('2025-10-31') // the last day on which holders kept to it
+  expect(Number(former)).toBeLessThan(Number(await minimumOn('2025-11-01')))
 })
 
 test('a version is drawn by the person who holds the transaction, and by nobody once it went on', async () => {
