@@ -69,9 +69,11 @@ async function lookUp({ keys, status_list }: VerificationData, index: number, no
   if (!signature || !packed) return null
   if ((await checkSignature(keys, key_id, statusListBytesToSign(status_list), signature)) !== 'genuine') return null
   const age_days = Math.max(0, (now.getTime() - Date.parse(issued_at)) / DAY)
+  const list = await unpacked(packed).catch(() => undefined)
+  if (!list) return null
   return {
     issued_at,
-    state: listedStateAt(await unpacked(packed), index),
+    state: listedStateAt(list, index),
     age_days,
     is_old: age_days > STATUS_LIST_OLD_AFTER_DAYS,
   }

@@ -33,16 +33,16 @@ export default function BusinessPage() {
   const { id = '' } = useParams()
   const [search, setSearch] = useSearchParams()
   const [isBack, setBack] = useState(false)
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     ...query(businessById, { params: { id } }),
     throwOnError: nothingRead,
   })
-  if (!data) return <PageSkeleton />
+  if (!data || isPlaceholderData) return <PageSkeleton />
 
   const isEditing = search.has('edit') && mayEdit(data)
   if (isEditing && !isBack) setBack(true)
   if (isEditing) return <EditBusiness key={data.id} business={data} onDone={() => setSearch({})} />
-  return <BusinessView business={data} isBack={isBack} onEdit={() => setSearch({ edit: '' })} />
+  return <BusinessView key={data.id} business={data} isBack={isBack} onEdit={() => setSearch({ edit: '' })} />
 }
 
 interface ViewProps {

@@ -21,7 +21,7 @@ import { useOrderOfPayment } from './use-order-of-payment.ts'
 export default function OrderOfPaymentPage() {
   const { data: invoice } = useOrderOfPayment()
   if (!invoice) return <PageSkeleton />
-  return <Order invoice={invoice} />
+  return <Order key={invoice.id} invoice={invoice} />
 }
 
 function Order({ invoice }: { invoice: Invoice }) {

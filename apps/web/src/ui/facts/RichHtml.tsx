@@ -2,7 +2,7 @@ import { Typography } from '@mantine/core'
 import DOMPurify from 'dompurify'
 import { useMemo } from 'react'
 
-/** HTML written by staff: cleaned when it was stored, and once more here. */
+/** HTML that staff or clients wrote: cleaned when it was stored, and once more here. */
 export function RichHtml({ html, fz }: { html: string; fz?: string }) {
   const clean = useMemo(
     () =>

@@ -35,7 +35,7 @@ test('a clerk sees which entries are shown and turns the pages', async () => {
   await expect.element(screen.getByText('Showing 11 to 20 of 23 entries')).toBeVisible()
   await screen.getByRole('button', { name: 'Last page' }).click()
   await expect.element(screen.getByText('Showing 21 to 23 of 23 entries')).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+  await expect.element(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true')
   await expect.poll(request).toMatchObject({ page: 3, per_page: 10, search: '' })
 })
 

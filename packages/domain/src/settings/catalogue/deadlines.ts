@@ -37,7 +37,7 @@ export const deadlineSettings = {
     PROPOSED,
   ),
   'reminder.document_after_days': json(
-    '[20]',
+    '[21]',
     'Calendar days after the last day of a registered document on which it is recalled',
     'Mayor’s permits are renewed until 20 January; to be confirmed',
   ),

@@ -61,7 +61,13 @@ export function TableFoot({ state, total, isMore, isLoading }: Props) {
 
 function Turn({ label, icon: Shown, off, onClick }: { label: string; icon: Icon; off: boolean; onClick: () => void }) {
   return (
-    <ActionIcon variant="default" size="lg" aria-label={label} disabled={off} onClick={onClick}>
+    // Not disabled: the focus would be lost with the last page.
+    <ActionIcon
+      variant="default"
+      size="lg"
+      aria-label={label}
+      {...(off ? { 'data-disabled': true, 'aria-disabled': true } : { onClick })}
+    >
       <Shown size={16} />
     </ActionIcon>
   )
