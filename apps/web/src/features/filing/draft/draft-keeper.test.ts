@@ -91,7 +91,7 @@ describe('what is typed into a draft', () => {
     const ana = visit(own)
     ana.types('trade_name', 'Kalayaan Lines')
     ana.keeper.drop()
-    ana.keeper.stop()
+    await ana.keeper.stop()
     expect(await ana.keeper.flush()).toBe(false)
     expect(sent).toEqual([])
     expect(own.kept()).toEqual([])
@@ -166,7 +166,7 @@ describe('what is typed into a draft', () => {
     }
     await ana.keeper.flush()
     isOnline = false // the page is gone and sends nothing more
-    ana.keeper.stop()
+    await ana.keeper.stop()
     await ana.keeper.flush()
     isOnline = true
 
