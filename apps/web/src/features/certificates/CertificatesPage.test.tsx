@@ -1,5 +1,6 @@
 import type { CertificateRow } from '@lading/contract/certificates'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
@@ -81,6 +82,19 @@ test('the satisfaction form may be sent with one answer alone, and gives its num
     client_type: 'business',
   })
   await expect.poll(() => screen.router.state.location.search).toBe('')
+})
+
+test('who has answered something and presses Escape is asked first, and loses nothing by staying', async () => {
+  const screen = await open([row], '?form=9')
+  const dialog = screen.getByRole('dialog', { name: 'How did we do?' })
+  const question = screen.getByRole('dialog', { name: 'Discard these answers?' })
+  await dialog.getByText('Business', { exact: true }).click()
+  await userEvent.keyboard('{Escape}')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect.element(dialog.getByRole('radio', { name: 'Business' })).toBeChecked()
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect.element(dialog).not.toBeInTheDocument()
 })
 
 test('a form without any answer is not sent, for it is sent once', async () => {

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { dayText } from '#lib/format.ts'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
+import { useAskedClose } from '#ui/forms/dialogs/use-asked-close.tsx'
 import { SatisfactionQuestions } from './SatisfactionQuestions.tsx'
 import { Fetched } from '#ui/messages/Fetched.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
@@ -16,9 +17,10 @@ interface Props {
 
 /** The client satisfaction form of one transaction: voluntary, confidential, once (field facts, section 3.2). */
 export function SatisfactionDialog({ transaction_id, onClose }: Props) {
+  const closing = useAskedClose(onClose)
   const asked = useQuery(query(satisfactionState, { params: { id: transaction_id } }))
   return (
-    <Dialog title="How did we do?" onClose={onClose} width={760}>
+    <Dialog title="How did we do?" onClose={closing.close} width={760} busy={closing.isAsked}>
       <Fetched of={asked}>
         {(data) => (
           <Stack gap="lg">
@@ -30,13 +32,14 @@ export function SatisfactionDialog({ transaction_id, onClose }: Props) {
               Form approved under number {data.approval_number}, until {dayText(data.approval_until)}.
             </Text>
             {data.is_offered && !data.is_answered ? (
-              <SatisfactionQuestions transaction_id={transaction_id} onClose={onClose} />
+              <SatisfactionQuestions {...{ transaction_id, onClose, closing }} />
             ) : (
               <NothingToAnswer {...data} onClose={onClose} />
             )}
           </Stack>
         )}
       </Fetched>
+      {closing.question('Discard these answers?', 'They are not sent yet.')}
     </Dialog>
   )
 }

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react'
 import { useAct } from '#lib/act.ts'
 import { usePlaces } from '#lib/places.ts'
 import { DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
+import { useAskedForm, type AskedClose } from '#ui/forms/dialogs/use-asked-close.tsx'
 import { ChoiceField } from '#ui/forms/fields/ChoiceFields.tsx'
 import { TextField } from '#ui/forms/fields/Fields.tsx'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
@@ -25,11 +26,13 @@ import { FilledForm, toSend, unanswered, type Answers } from './satisfaction-ans
 interface Props {
   readonly transaction_id: number
   readonly onClose: () => void
+  readonly closing: AskedClose
 }
 
 /** The questions themselves; none must be answered. */
-export function SatisfactionQuestions({ transaction_id, onClose }: Props) {
+export function SatisfactionQuestions({ transaction_id, onClose, closing }: Props) {
   const form = useSchemaForm<Answers>(FilledForm, unanswered)
+  useAskedForm(form, closing)
   const answer = useAct(answerSatisfactionForm, {
     done: ({ control_number }) => `Thank you. The control number of your answers is ${control_number}.`,
     onDone: onClose,
@@ -55,7 +58,7 @@ export function SatisfactionQuestions({ transaction_id, onClose }: Props) {
         <TextField name="email" type="email" label="E-mail address, if you wish an answer" autoComplete="email" />
       </Part>
       <DialogFoot>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={closing.close}>
           Not now
         </Button>
         <Button type="submit" loading={answer.isPending}>

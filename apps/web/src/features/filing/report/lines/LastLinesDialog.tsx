@@ -4,14 +4,14 @@ import type { LineSection } from '@lading/contract/forms/lines/line-section'
 import { addReportLines, lastReportLines, type ReportLine } from '@lading/contract/reports/report-lines'
 import { Button, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import { z } from 'zod'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
 import rowClasses from '#ui/answers/RowGroup.module.css'
-import { ConfirmDialog } from '#ui/forms/dialogs/ConfirmDialog.tsx'
+import { useAskedClose, useAskedForm, type AskedClose } from '#ui/forms/dialogs/use-asked-close.tsx'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
@@ -32,12 +32,10 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
   const asked = { params: { id }, query: { section: section.name } }
   // As they were when it was opened: figures stand under the lines they were typed for.
   const lastLines = useQuery({ ...query(lastReportLines, asked), staleTime: 'static', gcTime: 0 })
-  const isTyped = useRef((): boolean => false)
-  const [isAsked, setAsked] = useState(false)
-  const close = () => (isTyped.current() ? setAsked(true) : onClose())
+  const closing = useAskedClose(onClose)
   const title = `Lines of the last report: ${section.title}`
   return (
-    <Dialog title={title} onClose={close} width={980} busy={isAsked}>
+    <Dialog title={title} onClose={closing.close} width={980} busy={closing.isAsked}>
       <Fetched of={lastLines}>
         {(data) =>
           data.lines.length === 0 ? (
@@ -51,26 +49,11 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
               }
             />
           ) : (
-            <LinesToFill
-              {...{ id, section, onSaved, onClose }}
-              onForm={(ask) => (isTyped.current = ask)}
-              lines={data.lines}
-              of={data}
-            />
+            <LinesToFill {...{ id, section, onSaved, onClose, closing }} lines={data.lines} of={data} />
           )
         }
       </Fetched>
-      {isAsked && (
-        <ConfirmDialog
-          title="Discard these figures?"
-          confirm="Discard"
-          danger
-          onConfirm={onClose}
-          onClose={() => setAsked(false)}
-        >
-          The lines that you filled in are not added yet.
-        </ConfirmDialog>
-      )}
+      {closing.question('Discard these figures?', 'The lines that you filled in are not added yet.')}
     </Dialog>
   )
 }
@@ -78,11 +61,10 @@ export function LastLinesDialog({ id, section, onSaved, onClose }: Props) {
 interface FillProps extends Props {
   readonly lines: readonly ReportLine['answers'][]
   readonly of: { readonly reference: string | null; readonly total: number }
-  /** Hears how to ask whether something was typed that would be lost. */
-  readonly onForm: (isTyped: () => boolean) => void
+  readonly closing: AskedClose
 }
 
-function LinesToFill({ id, section, lines, of, onForm, onSaved, onClose }: FillProps) {
+function LinesToFill({ id, section, lines, of, closing, onSaved, onClose }: FillProps) {
   const figures = Object.fromEntries(figuresOf(section))
   const words = useLineWords(section)
   const [places, setPlaces] = useState<readonly number[]>([])
@@ -90,8 +72,7 @@ function LinesToFill({ id, section, lines, of, onForm, onSaved, onClose }: FillP
   const form = useSchemaForm<Record<string, unknown>>(z.object({ lines: z.array(blank) }), {
     lines: lines.map((line) => blank.parse(line)),
   })
-  const tell = useEffectEvent(() => onForm(() => form.isDirty()))
-  useEffect(() => tell(), [])
+  useAskedForm(form, closing)
   const act = useAct(addReportLines, {
     quiet: true,
     done: 'The lines were added.',
@@ -129,7 +110,7 @@ function LinesToFill({ id, section, lines, of, onForm, onSaved, onClose }: FillP
         ))}
       </ScopeOfForm>
       <DialogFoot>
-        <Button variant="default" onClick={onClose} disabled={act.isPending}>
+        <Button variant="default" onClick={closing.close} disabled={act.isPending}>
           Cancel
         </Button>
         <Button type="submit" loading={act.isPending}>
