@@ -58,6 +58,7 @@ test('a person who typed a new name is asked before they leave, and is not once 
   await question.getByRole('button', { name: 'Cancel' }).click()
   await screen.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(screen.getByText('Your name was saved.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Save', exact: true })).toHaveFocus()
   await expect.element(screen.getByRole('textbox', { name: 'Last name' })).toHaveValue('Reyes-Cruz')
   await screen.getByRole('link', { name: 'Another page' }).click()
   await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()

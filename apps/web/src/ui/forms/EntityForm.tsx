@@ -1,6 +1,6 @@
 import { Box, type BoxProps, Button } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { Form, FormFoot, useSchemaForm } from './Form.tsx'
@@ -49,19 +49,30 @@ interface Props<V extends Record<string, unknown>> extends Omit<Saving<V>, 'onSa
 export function EntityForm<V extends Record<string, unknown>>({ version = 0, answers, ...props }: Props<V>) {
   const now = { version, answers }
   const [opened, open] = useState<Edition<V>>(now)
-  return <OpenForm key={opened.version} {...props} {...{ opened, now }} onNewer={() => open(now)} />
+  const [isAgain, setAgain] = useState(false)
+  const onNewer = () => {
+    setAgain(true)
+    open(now)
+  }
+  return <OpenForm key={opened.version} {...props} {...{ opened, now, isAgain, onNewer }} />
 }
 
 interface OpenProps<V extends Record<string, unknown>> extends Omit<Props<V>, 'version' | 'answers'> {
   readonly opened: Edition<V>
   readonly now: Edition<V>
+  /** In the place of an older edition, whose button may have had the focus. */
+  readonly isAgain: boolean
   readonly onNewer: () => void
 }
 
 function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
-  const { label, schema, opened, now, onNewer, problem, busy, save, onSave, children } = props
+  const { label, schema, opened, now, isAgain, onNewer, problem, busy, save, onSave, children } = props
   const { back, isInSearch = false, isLong = false } = props
   const form = useSchemaForm<V>(schema, opened.answers)
+  const verb = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (isAgain && document.activeElement === document.body) verb.current?.focus({ preventScroll: true })
+  }, [isAgain])
   // Set while what was sent has no answer yet: the page leads on as soon as it is saved.
   const isSent = useRef(false)
   const giveWay = useEffectEvent(() => {
@@ -100,7 +111,7 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
               Cancel
             </Button>
           )}
-          <Button type="submit" loading={busy}>
+          <Button ref={verb} type="submit" loading={busy}>
             {save}
           </Button>
         </FormFoot>

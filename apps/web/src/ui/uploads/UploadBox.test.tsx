@@ -42,6 +42,7 @@ async function choose(upload: Upload, file: File) {
 test('a file goes, stands in its place, and is taken out again', async () => {
   const screen = await choose(async () => undefined, permit)
   await expect.element(screen.getByText('permit.pdf')).toBeVisible()
+  await expect.element(screen.getByText('The file is uploaded.')).toBeInTheDocument() // for readers
   await screen.getByRole('button', { name: 'Remove Mayor’s permit' }).click()
   await expect.element(screen.getByText('PDF, up to 1 kB')).toBeVisible()
 })
@@ -58,6 +59,7 @@ test('the person sees how far it is, and may stop it', async () => {
   await expect.element(screen.getByRole('progressbar')).toHaveAttribute('value', '40')
   await expect.element(screen.getByText('40 %')).toBeVisible()
   await screen.getByRole('button', { name: 'Cancel the upload of Mayor’s permit' }).click()
+  await expect.element(screen.getByRole('button', { name: 'Choose a file for Mayor’s permit' })).toHaveFocus()
   await expect.element(screen.getByText('Drop the file here, or choose it')).toBeVisible()
   await expect.element(screen.getByRole('alert')).toHaveTextContent('')
 })

@@ -1,9 +1,10 @@
-import { Button, FileButton, Text } from '@mantine/core'
+import { Button, FileButton, Text, VisuallyHidden } from '@mantine/core'
 import { IconCloudUpload, IconFileAlert, IconFileCheck, IconReplace, IconTrash } from '@tabler/icons-react'
 import { useId, useRef, useState, type DragEvent, type ReactNode } from 'react'
 import { sizeText } from '#lib/format.ts'
 import { DropBox, DropWords, isInside } from './DropBox.tsx'
 import { ProgressBar } from '../facts/ProgressBar.tsx'
+import { useKeptFocus } from '../forms/dialogs/returned-focus.ts'
 import { isTouched } from '../forms/is-touched.ts'
 import { TakePhotos } from './photos/TakePhotos.tsx'
 import type { Taken } from './fitted.ts'
@@ -57,6 +58,10 @@ export function UploadBox(props: Props) {
   }
   const state = sending ? 'sending' : refusal ? 'refused' : file ? 'there' : 'empty'
   const Shown = icons[state]
+  // The button that was pressed gives way to another one, and that to the next.
+  const button = useKeptFocus<HTMLButtonElement>(state)
+  const [hasSent, setSent] = useState(false)
+  if (sending && !hasSent) setSent(true)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the button within is for everyone
     <DropBox
@@ -92,18 +97,26 @@ export function UploadBox(props: Props) {
         <Text role="alert" size="dense" c="var(--mantine-color-error)">
           {refusal}
         </Text>
+        <VisuallyHidden role="status">{hasSent && state === 'there' && 'The file is uploaded.'}</VisuallyHidden>
       </DropWords>
       {sending ? (
-        <Button size="compact-sm" variant="default" onClick={cancel} aria-label={`Cancel the upload of ${label}`}>
+        <Button
+          ref={button}
+          size="compact-sm"
+          variant="default"
+          onClick={cancel}
+          aria-label={`Cancel the upload of ${label}`}
+        >
           Cancel
         </Button>
       ) : (
         <>
           {!disabled && (
             <FileButton accept={accept} resetRef={reset} onChange={choose} inputProps={{ 'aria-label': label }}>
-              {(button) => (
+              {(opening) => (
                 <Button
-                  {...button}
+                  {...opening}
+                  ref={button}
                   size="compact-sm"
                   variant="default"
                   aria-describedby={hintId}
