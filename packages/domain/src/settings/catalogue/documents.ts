@@ -22,13 +22,6 @@ export const documentSettings = {
   'receipt.dti.location_code': text('', 'Code of that place in the agency’s books, sea; empty: left out', RECEIPTS),
   'receipt.cab.location': text('', 'Place of collection on official receipts, air; empty: left out', RECEIPTS),
   'receipt.cab.location_code': text('', 'Code of that place in the board’s books, air; empty: left out', RECEIPTS),
-  'signatory.dti.reviewer': text('Chief, Accreditation Division', 'Title of the reviewing officer, sea'),
-  'signatory.dti.recommender': text('Assistant Director', 'Title of the recommending officer, sea'),
   'signatory.dti.approver': text('Director', 'Title of the approving officer, sea'),
-  'signatory.cab.reviewer': text(
-    'Chief, Air Carrier Accounts and Field Audit Division',
-    'Title of the reviewing officer, air',
-  ),
-  'signatory.cab.recommender': text('Deputy Executive Director', 'Title of the recommending officer, air'),
   'signatory.cab.approver': text('Executive Director', 'Title of the approving officer, air'),
 } as const
