@@ -49,45 +49,45 @@ interface Props<V extends Record<string, unknown>> extends Omit<Saving<V>, 'onSa
 export function EntityForm<V extends Record<string, unknown>>({ version = 0, answers, ...props }: Props<V>) {
   const now = { version, answers }
   const [opened, open] = useState<Edition<V>>(now)
-  const [isAgain, setAgain] = useState(false)
-  const onNewer = () => {
-    setAgain(true)
+  const [takesFocus, setTakesFocus] = useState(false)
+  const onNewer = (isOwn: boolean) => {
+    setTakesFocus(isOwn)
     open(now)
   }
-  return <OpenForm key={opened.version} {...props} {...{ opened, now, isAgain, onNewer }} />
+  return <OpenForm key={opened.version} {...props} {...{ opened, now, takesFocus, onNewer }} />
 }
 
 interface OpenProps<V extends Record<string, unknown>> extends Omit<Props<V>, 'version' | 'answers'> {
   readonly opened: Edition<V>
   readonly now: Edition<V>
-  /** In the place of an older edition, whose button may have had the focus. */
-  readonly isAgain: boolean
-  readonly onNewer: () => void
+  /** It stands in the place of the one that was saved, with which the focus went. */
+  readonly takesFocus: boolean
+  readonly onNewer: (isOwn: boolean) => void
 }
 
 function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
-  const { label, schema, opened, now, isAgain, onNewer, problem, busy, save, onSave, children } = props
+  const { label, schema, opened, now, takesFocus, onNewer, problem, busy, save, onSave, children } = props
   const { back, isInSearch = false, isLong = false } = props
   const form = useSchemaForm<V>(schema, opened.answers)
   const verb = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {
-    if (isAgain && document.activeElement === document.body) verb.current?.focus({ preventScroll: true })
-  }, [isAgain])
+    if (takesFocus && document.activeElement === document.body) verb.current?.focus({ preventScroll: true })
+  }, [takesFocus])
   // Set while what was sent has no answer yet: the page leads on as soon as it is saved.
   const isSent = useRef(false)
-  const giveWay = useEffectEvent(() => {
-    if (now.version !== opened.version) onNewer()
+  const giveWay = useEffectEvent((isOwn: boolean) => {
+    if (now.version !== opened.version) onNewer(isOwn)
   })
   const answered = useEffectEvent(() => {
     const isSaved = isSent.current && problem === null
     isSent.current = false
-    if (isSaved) giveWay()
+    if (isSaved) giveWay(true)
   })
   useEffect(() => {
     if (!busy) answered()
   }, [busy])
   useEffect(() => {
-    if (!isSent.current && !form.isDirty()) giveWay()
+    if (!isSent.current && !form.isDirty()) giveWay(false)
   }, [form, now.version])
   const send = (given: V) => {
     isSent.current = true

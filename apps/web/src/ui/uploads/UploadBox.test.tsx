@@ -39,6 +39,12 @@ async function choose(upload: Upload, file: File) {
   return screen
 }
 
+test('a place for a file does not take the focus as its page opens', async () => {
+  const screen = await show(<Permit upload={async () => undefined} />)
+  await expect.element(screen.getByRole('button', { name: 'Choose a file for Mayor’s permit' })).toBeVisible()
+  expect(document.activeElement).toBe(document.body)
+})
+
 test('a file goes, stands in its place, and is taken out again', async () => {
   const screen = await choose(async () => undefined, permit)
   await expect.element(screen.getByText('permit.pdf')).toBeVisible()

@@ -58,10 +58,10 @@ export function UploadBox(props: Props) {
   }
   const state = sending ? 'sending' : refusal ? 'refused' : file ? 'there' : 'empty'
   const Shown = icons[state]
-  // The button that was pressed gives way to another one, and that to the next.
-  const button = useKeptFocus<HTMLButtonElement>(state)
   const [hasSent, setSent] = useState(false)
   if (sending && !hasSent) setSent(true)
+  // The button that was pressed gives way to another one, and that to the next.
+  const button = useKeptFocus<HTMLButtonElement>(hasSent ? state : undefined)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is for the mouse; the button within is for everyone
     <DropBox

@@ -17,13 +17,14 @@ export function useReturnedFocus(isOpen: boolean, usualOpener?: string): void {
 }
 
 /**
- * Gives the focus to a place within a dialog when what had it is gone after a change: a button that did its work, a line that
- * was taken out.
+ * Gives the focus to a place when what had it is gone after a change: a button that did its work, a line that was taken out.
+ * While `change` is undefined nothing has happened yet.
  */
 export function useKeptFocus<E extends HTMLElement>(change: unknown) {
   const place = useRef<E>(null)
   useLayoutEffect(() => {
-    if (document.activeElement?.matches('body, :disabled')) place.current?.focus({ preventScroll: true })
+    if (change !== undefined && document.activeElement?.matches('body, :disabled'))
+      place.current?.focus({ preventScroll: true })
   }, [change])
   return place
 }
