@@ -10,6 +10,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import type { Office } from '#platform/office'
 import { applicantOf, letterheadOf, signatoryOf } from '#modules/documents/letterhead'
+import { capitalDay } from '#modules/workflow/transactions/capital-asked'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { documentsKept } from '#modules/documents/registered/registered-documents.queries'
 import { appliedBefore, profileAfter } from '#modules/workflow/transactions/profile-after'
@@ -47,8 +48,8 @@ export async function memorandumPayload(
   const form = await profileAfter(db, found, applied)
   const scopes = scopesLeft(found, applied)
   const on = manilaDay(now)
-  const submitted_on = manilaDay(transaction.submitted_at ?? transaction.created_at) // what was enough then stays enough
-  const minimum = accreditation && minimumCapital(settings.values, { agency, type, scopes, on: submitted_on })
+  const minimum =
+    accreditation && minimumCapital(settings.values, { agency, type, scopes, on: capitalDay(transaction) })
   const officers = form.officers.map((officer) => ({
     name: officer.name || 'Name not given',
     position: officer.position || 'Position not given',

@@ -1,16 +1,21 @@
 import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
 import { manilaDay } from '@lading/domain/dates/manila'
+import type { PlainDate } from '@lading/domain/dates/plain-date'
 import type { Settings } from '@lading/domain/settings/setting'
 import type { LockedTransaction } from './lock-transaction.ts'
 import { scopesAfter } from './scopes-after.ts'
 
 /** The minimum capital of the highest scope that is held once a transaction is approved, on the day it was first submitted. */
 export function capitalAsked(found: LockedTransaction, settings: Settings): string | undefined {
-  const { agency, type, submitted_at, created_at } = found.transaction
+  const { agency, type } = found.transaction
   return minimumCapital(settings, {
     agency,
     type,
     scopes: scopesAfter(found),
-    on: manilaDay(submitted_at ?? created_at),
+    on: capitalDay(found.transaction),
   })
 }
+
+/** The day whose minimum counts: what was enough at the first submission stays enough (ADR 13); of a draft, its opening. */
+export const capitalDay = ({ submitted_at, created_at }: LockedTransaction['transaction']): PlainDate =>
+  manilaDay(submitted_at ?? created_at)
