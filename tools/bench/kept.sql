@@ -20,6 +20,10 @@ select 'business-users', '', deactivated_at is null, count(*) from business_user
 -- How much each person was told.
 truncate notification_totals;
 insert into notification_totals select user_id, count(*), false from notifications group by user_id;
+-- How much each person did.
+truncate audit_totals;
+insert into audit_totals
+select actor_id, count(*), false from audit_entries where actor_id is not null group by actor_id;
 -- Offices as the map asks for them.
 truncate offices;
 insert into offices select * from office_rows;

@@ -1,5 +1,6 @@
 import { manilaDay } from '@lading/domain/dates/manila'
 import { foldAccreditationTotals } from '#modules/accreditations/register/accreditation-totals'
+import { foldAuditTotals } from '#modules/audit/audit-totals'
 import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
 import { foldStandingTurns } from '#modules/directory/kept-status-list'
@@ -8,7 +9,7 @@ import { foldListTotals } from '#modules/queues/list-totals'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 import type { Deps } from '#platform/deps'
 
-/** Folds the totals of the staff lists, of people and their notices, of accreditations and of the directory (ADR 27). */
+/** Folds the totals of the staff lists, of people, their notices and acts, of accreditations and of the directory (ADR 27). */
 export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): BackgroundJob {
   return {
     name: 'keep-lists',
@@ -18,6 +19,7 @@ export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): Background
       await foldListTotals(db)
       await foldPeopleTotals(db)
       await foldNotificationTotals(db)
+      await foldAuditTotals(db)
       await foldAccreditationTotals(db)
       await foldStandingTurns(db)
       await foldDirectoryTotals(db, manilaDay(clock.now()))

@@ -173,6 +173,11 @@ export interface Tables {
     last_hash: string
     touched_at: Timestamp
   }
+  audit_totals: {
+    actor_id: number
+    entries: number
+    is_added: boolean
+  }
   barangays: {
     code: string
     city_code: string

@@ -1,10 +1,14 @@
 import { businessUsers } from '@lading/contract/business-users'
+import { activityList } from '@lading/contract/people/activity'
 import { customerList } from '@lading/contract/people/customers'
 import { ensure } from '@lading/domain/ensure'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
+import { foldAuditTotals } from '#modules/audit/audit-totals'
+import { record } from '#modules/audit/record'
+import { theSystem } from '#platform/caller'
 import type { Client } from '#testing/client'
 import { waitingItems } from '#testing/filings/waiting-items'
 import { createWorld, type World } from '#testing/world'
@@ -63,6 +67,37 @@ test('an administrator finds people by either order of their names, and who acts
     .executeTakeFirstOrThrow()
   expect(await members(name)).toContain(client.user_id)
 })
+
+test('what a person did and what others did to them is counted whole, also while it is folded', async () => {
+  const person = await world.customer()
+  const { user_id } = person
+  const shown = async (page: number) => {
+    const { body } = await person.call(activityList, { body: { user_id, page } })
+    return [body.data.length, body.total]
+  }
+  const { total: before } = (await person.call(activityList, { body: { user_id } })).body
+  await Promise.all([acts(user_id, 12), acts(administrator.user_id, 2, user_id)])
+  expect([await shown(1), await shown(2)]).toEqual([
+    [10, before + 14],
+    [before + 4, before + 14],
+  ])
+  await Promise.all([acts(user_id, 3), foldAuditTotals(world.db), foldAuditTotals(world.db)])
+  await foldAuditTotals(world.db)
+  expect([await shown(1), await shown(2)]).toEqual([
+    [10, before + 17],
+    [before + 7, before + 17],
+  ])
+})
+
+const acts = (by: number, many: number, about = by) =>
+  Promise.all(
+    Array.from({ length: many }, () =>
+      world.db.transaction().execute((tx) => {
+        const entry = { action: 'test', object: 'user', object_id: about }
+        return record(tx, entry, { ...theSystem, user_id: by }, world.clock.now())
+      }),
+    ),
+  )
 
 /** What the database keeps of each membership, and its sums. */
 async function kept() {

@@ -5,6 +5,7 @@ import type { Db } from '#platform/database'
 import { textIn } from '#platform/jsonb'
 import { notFound } from '#platform/problem'
 import { tableOf } from '#platform/calls/table'
+import { actsTotal } from '#modules/audit/audit-totals'
 import { actInWords, auditedActs } from '#modules/audit/audited-acts'
 import type { NamedFacts } from '#modules/audit/record'
 
@@ -41,6 +42,7 @@ const about = sql<string>`coalesce(t.reference, ${textIn<NamedFacts>('a.facts')(
 export const ownActs = tableOf({
   list: ownActivity,
   rows: ({ db, actor }) => auditedActs(db).select(about.as('about')).where('a.actor_id', '=', actor.user_id),
+  total: ({ db, actor }) => actsTotal(db, actor.user_id),
 })({
   unique: 'a.id',
   order: { at: 'a.id' }, // written in the order of time, and found so by the index of a person

@@ -7,6 +7,7 @@ import type { Caller } from '#platform/caller'
 import type { Db } from '#platform/database'
 import { notAllowed, notFound } from '#platform/problem'
 import { tableOf } from '#platform/calls/table'
+import { actsTotal } from '#modules/audit/audit-totals'
 import { actInWords, auditedActs } from '#modules/audit/audited-acts'
 
 /** What a person did and what was done to their account. */
@@ -16,11 +17,10 @@ export const activity = tableOf({
   // In two parts, each with an index of its own: together, all that a person ever did would be read at each page.
   rows: ({ db, request: { user_id } }) => [
     auditedActs(db).where('a.actor_id', '=', user_id),
-    auditedActs(db)
-      .where('a.object', '=', 'user')
-      .where('a.object_id', '=', String(user_id))
-      .where(sql<SqlBool>`a.actor_id is distinct from ${user_id}`),
+    auditedActs(db).where(isDoneTo(user_id)),
   ],
+  total: ({ db, request: { user_id } }) => sql<number>`(${actsTotal(db, user_id)} + (
+    select count(*)::int from audit_entries a where ${isDoneTo(user_id)}))`,
 })({
   unique: 'a.id',
   order: { at: 'a.id' }, // written in the order of time, and found so by the index of a person
@@ -37,6 +37,10 @@ export const activity = tableOf({
       by: actor_id === user_id ? '' : fullName(name) || 'The portal',
     })),
 })
+
+/** What others did to an account. */
+const isDoneTo = (user_id: number) => sql<SqlBool>`a.object = 'user' and a.object_id = ${String(user_id)}
+  and a.actor_id is distinct from ${user_id}`
 
 /** One's own; staff's for those who see staff of that agency; customers' for those who keep customers. */
 async function requireMaySee(db: Db, user_id: number, actor: Caller): Promise<void> {
