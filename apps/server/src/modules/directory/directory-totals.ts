@@ -24,16 +24,19 @@ export function directoryTotal(db: Db, day: PlainDate, { scope, agency }: Narrow
 
 /**
  * Folds the lines of each day into one, and all days before yesterday into yesterday: a process whose clock is behind
- * still asks for a day that is there.
+ * still asks for a day that is there. A day of one line is left alone.
  */
 export async function foldDirectoryTotals(db: Db, today: PlainDate): Promise<void> {
   const last = addDays(today, -1)
-  const { rows } = await sql<{ is_due: boolean }>`
-    select count(*) > count(distinct (agency, domestic, international, nvocc, greatest(day, ${last}::date))) as is_due
-    from directory_totals`.execute(db)
-  if (!rows[0]?.is_due) return
   await sql`
-    with folded as (delete from directory_totals returning *)
+    with several as (
+      select agency, domestic, international, nvocc, greatest(day, ${last}::date) as day from directory_totals
+      group by 1, 2, 3, 4, 5 having count(*) > 1),
+    folded as (
+      delete from directory_totals t using several s
+      where t.agency = s.agency and t.domestic = s.domestic and t.international = s.international
+        and t.nvocc = s.nvocc and greatest(t.day, ${last}::date) = s.day
+      returning t.*)
     insert into directory_totals
     select agency, domestic, international, nvocc, greatest(day, ${last}::date), sum(change) from folded
     group by 1, 2, 3, 4, 5 having sum(change) <> 0`.execute(db)

@@ -67,17 +67,20 @@ const sumsOf = (
     )
 
 /**
- * Folds the lines that acts have added into one a sum. What another process folds at this moment is gone when this one
+ * Folds the lines that acts have added into one a sum; a sum of one line is left alone. What another process folds at this moment is gone when this one
  * comes to it, and is folded once.
  */
 export async function foldListTotals(db: Db): Promise<void> {
   await sql`
-    with folded as (delete from list_totals where ${enoughLines} returning *)
+    with several as (
+      select edition, list, agency, type, status from list_totals group by 1, 2, 3, 4, 5 having count(*) > 1),
+    folded as (
+      delete from list_totals t using several s
+      where t.edition = s.edition and t.list = s.list and t.agency = s.agency and t.status = s.status
+        and t.type is not distinct from s.type
+      returning t.*)
     insert into list_totals
-    select edition, list, agency, type, status, sum(total) from folded
-    group by edition, list, agency, type, status having sum(total) <> 0`.execute(db)
+    select edition, list, agency, type, status, sum(total) from folded group by 1, 2, 3, 4, 5 having sum(total) <> 0`.execute(
+    db,
+  )
 }
-
-/** A table in which every sum has one line already is left alone. */
-const enoughLines = sql`exists (
-  select from list_totals group by edition, list, agency, type, status having count(*) > 1)`

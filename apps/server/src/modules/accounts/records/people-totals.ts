@@ -20,12 +20,13 @@ export function peopleTotal(db: Db, list: 'customers' | 'business-users', { stat
   return sql<number>`(${total})`
 }
 
-/** Folds the lines that acts have added into one a sum; a table of as many lines as sums is left alone. */
+/** Folds the lines that acts have added into one a sum; a sum of one line is left alone. */
 export async function foldPeopleTotals(db: Db): Promise<void> {
   await sql`
-    with folded as (
-      delete from people_totals
-      where exists (select from people_totals group by list, status, is_so having count(*) > 1) returning *)
+    with several as (select list, status, is_so from people_totals group by 1, 2, 3 having count(*) > 1),
+    folded as (
+      delete from people_totals t using several s
+      where t.list = s.list and t.status = s.status and t.is_so = s.is_so returning t.*)
     insert into people_totals
-    select list, status, is_so, sum(total) from folded group by list, status, is_so having sum(total) <> 0`.execute(db)
+    select list, status, is_so, sum(total) from folded group by 1, 2, 3 having sum(total) <> 0`.execute(db)
 }

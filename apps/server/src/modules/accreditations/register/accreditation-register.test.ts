@@ -96,3 +96,22 @@ test('names and totals follow whatever happens, and folding changes no total', a
     await foldAccreditationTotals(world.db)
   }
 })
+
+test('folding writes anew only the sums that have several lines', async () => {
+  await foldAccreditationTotals(world.db)
+  const lines = async () => {
+    const { rows } = await sql<{ line: string }>`
+      select ctid::text || ' ' || status || ' ' || total as line from accreditation_totals`.execute(world.db)
+    return rows.map(({ line }) => line)
+  }
+  const before = await lines()
+  const changed = { status: Status.expired }
+  await world.db.updateTable('accreditations').set(changed).where('id', '=', held.accreditation_id).execute()
+  await foldAccreditationTotals(world.db)
+  const ofStatus = (status: Status) => (line: string) => line.split(' ')[1] === String(status)
+  expect(before.filter(ofStatus(Status.suspended))).toHaveLength(1)
+  const after = await lines()
+  expect(after.filter(ofStatus(Status.suspended))).toEqual([])
+  expect(after.filter(ofStatus(Status.accredited))).toEqual(before.filter(ofStatus(Status.accredited)))
+  expect(after.filter(ofStatus(Status.accredited))).not.toEqual([])
+})

@@ -22,15 +22,17 @@ export function accreditationsTotal(db: Db, agencies: readonly Agency[], { statu
   return sql<number>`(${total})`
 }
 
-/** Folds the lines that acts have added into one a sum; a table of as many lines as sums is left alone. */
+/** Folds the lines that acts have added into one a sum; a sum of one line is left alone. */
 export async function foldAccreditationTotals(db: Db): Promise<void> {
   await sql`
-    with folded as (
-      delete from accreditation_totals
-      where exists (
-        select from accreditation_totals
-        group by agency, status, domestic, international, nvocc having count(*) > 1)
-      returning *)
+    with several as (
+      select agency, status, domestic, international, nvocc from accreditation_totals
+      group by 1, 2, 3, 4, 5 having count(*) > 1),
+    folded as (
+      delete from accreditation_totals t using several s
+      where t.agency = s.agency and t.status = s.status and t.domestic = s.domestic
+        and t.international = s.international and t.nvocc = s.nvocc
+      returning t.*)
     insert into accreditation_totals
     select agency, status, domestic, international, nvocc, sum(total) from folded
     group by 1, 2, 3, 4, 5 having sum(total) <> 0`.execute(db)
