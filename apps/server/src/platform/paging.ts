@@ -94,6 +94,13 @@ export interface Counted {
 /** A total that the database keeps, as a subselect. */
 export type Kept = RawBuilder<number>
 
+/** A kept total, read before the rows: of a list that is narrowed to nothing the database would look at every row. */
+export async function keptTotal(db: Db, kept: Counted | Kept): Promise<Counted> {
+  if (!isKept(kept)) return kept
+  const { rows } = await sql<{ total: number }>`select ${kept} as total`.execute(db)
+  return { total: rows[0]?.total ?? 0, is_more: false }
+}
+
 const isKept = (known: Counted | Kept | undefined): known is Kept => known !== undefined && !('total' in known)
 
 export const MOST_COUNTED = 1000 // decided for the two searches without a list behind them

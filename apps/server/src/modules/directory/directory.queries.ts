@@ -8,7 +8,7 @@ import { ensure } from '@lading/domain/ensure'
 import { certificateSlug } from '#modules/documents/issued/certificate-slug'
 import type { Db } from '#platform/database'
 import { filledIn } from '#platform/jsonb'
-import { cappedCount, isFoundByIndex, pageOf } from '#platform/paging'
+import { cappedCount, isFoundByIndex, keptTotal, pageOf } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { directoryTotal } from './directory-totals.ts'
 
@@ -34,7 +34,9 @@ export async function directoryPage(db: Db, { search, scope, kind, page }: Quest
     .$if(search !== '', (query) =>
       query.where((eb) => eb.and(wordsOf(search).map((word) => isFoundByIndex(word, eb.ref('r.searched'))))),
     )
-  const known = search === '' ? directoryTotal(db, today, { scope, agency }) : await cappedCount(db, listed)
+  const kept = directoryTotal(db, today, { scope, agency })
+  const isNarrowed = (scope ?? agency) !== undefined
+  const known = search !== '' ? await cappedCount(db, listed) : isNarrowed ? await keptTotal(db, kept) : kept
   const request = { page, per_page: PER_PAGE, order_by: 'name', sort_by: 'asc' } as const
   const { data, ...counted } = await pageOf(listed, request, { name: 'r.name' }, 'r.accreditation_id', known)
   const ids = data.map(({ accreditation_id }) => accreditation_id)

@@ -5,7 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { bind } from './bind.ts'
 import type { Deps } from '../deps.ts'
 import { foundPageOf, mergedRows, type Parts } from '../merged-rows.ts'
-import { isFoundByIndex, isFoundIn, pageOf, pageOfRows, type Rows } from '../paging.ts'
+import { isFoundByIndex, isFoundIn, keptTotal, pageOf, pageOfRows, type Rows } from '../paging.ts'
 import type {
   ColumnOf,
   Definition,
@@ -43,6 +43,10 @@ export const tableOf =
       }
       return query
     }
+    const isNarrowed = (request: PageRequest) =>
+      filters.some(
+        ([name, filter]) => filter !== null && (request as unknown as Record<string, unknown>)[name] !== undefined,
+      )
     const searched = (query: SelectQueryBuilder<DB, T, Row>, request: PageRequest) => {
       if (request.search === '') return query
       if (table.folded) query = query.where(isFoundByIndex(request.search, sql.ref(table.folded)))
@@ -57,8 +61,9 @@ export const tableOf =
         const given = typeof by === 'function' ? by(request.sort_by) : by
         const found = [source.rows(context, scope)].flat().map((part) => narrowed(part, request))
         const isSearched = request.search !== '' && (table.folded !== undefined || texts.length > 0)
-        const known = isSearched ? undefined : source.total?.(context, scope)
+        const kept = isSearched ? undefined : source.total?.(context, scope)
         const otherwise = isSearched ? undefined : await source.narrowed?.(context, scope)
+        const known = kept && !otherwise && isNarrowed(request) ? await keptTotal(context.db, kept) : kept
         const paged = (parts: Parts<DB, T, Row>) => {
           if (otherwise) return pageOfRows(otherwise as Rows<Row>, request, known)
           const order = { by: asExpression(given), tie: asExpression(table.unique) }
