@@ -29,7 +29,8 @@ async function lastIndex(db: Db): Promise<number> {
 
 /**
  * The certificates that may not be valid, some twice: documents that are not simply issued, those of accreditations that
- * have ended otherwise than by their days, and those of branches that have closed. Each `where` is in the words of its index.
+ * have ended otherwise than by their days or before their last day, and those of branches that have closed. Each `where`
+ * is in the words of its index.
  */
 async function* doubtful(db: Db, today: PlainDate) {
   for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
@@ -68,9 +69,21 @@ async function* doubtful(db: Db, today: PlainDate) {
     after = closed.at(-1)?.status_index ?? after
     found = closed.length
   }
-  yield* await certificates(db)
-    .where(sql<SqlBool>`a.status = ${sqlOf(Status.expired)} and a.expiry_date >= ${today}`)
-    .execute()
+  for (let after = { expiry_date: today as string | null, id: 0 }, found = AT_ONCE; found === AT_ONCE;) {
+    const early = await db
+      .selectFrom('accreditations')
+      .select(['expiry_date', 'id'])
+      .where(sql<SqlBool>`is_listed and status = ${sqlOf(Status.expired)}`)
+      .where(sql<SqlBool>`(expiry_date, id) > (${after.expiry_date}::date, ${after.id}::int)`)
+      .orderBy('expiry_date')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    const ids = early.map(({ id }) => id)
+    if (ids.length > 0) yield* await certificates(db).where('a.id', 'in', ids).execute()
+    after = early.at(-1) ?? after
+    found = early.length
+  }
 }
 
 const certificates = (db: Db) =>
