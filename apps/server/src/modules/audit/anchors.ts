@@ -3,6 +3,7 @@ import { appendFileSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { ensure } from '@lading/domain/ensure'
 import { z } from 'zod'
+import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
 import { anchorLines, cutTornLine, lastAnchorLines } from './anchor-lines.ts'
 import { canonical } from './chain.ts'
@@ -35,35 +36,59 @@ export interface Anchor {
 // A head carries the time its act began; the act may have committed after the last anchor was written.
 const OVERLAP = 3_600_000
 
-/** Writes the heads that moved since the last anchor beside the data; nothing where none moved. */
-export async function anchorHeads(db: Db, file: string, keys: AnchorKeys, now: Date): Promise<number> {
+// Of one anchor: a portal that lost its file anchors its whole register again, and goes on serving between the lines.
+const MOST_HEADS = 5_000
+
+/** Writes the heads that moved since the last anchor beside the data, so many in a line; nothing where none moved. */
+export async function anchorHeads(
+  db: Db,
+  file: string,
+  keys: AnchorKeys,
+  now: Date,
+  most = MOST_HEADS,
+): Promise<number> {
   const lines = lastAnchorLines(file, reachBack)
-  const last = lines.at(-1)
+  let last = lines.at(-1)
   const before = last === undefined ? undefined : readAnchor(last)
   // A clock that was set back since then dates what is touched before it.
   const since = before === undefined ? 0 : Math.min(Date.parse(before.at), now.getTime()) - OVERLAP
-  const touched = await db
-    .selectFrom('audit_heads')
-    .select(['chain', 'last_no', 'last_hash'])
-    .where('touched_at', '>=', new Date(since))
-    .orderBy('chain')
-    .execute()
   const known = latestHeads(anchorsIn(lines))
-  const heads = touched.filter((head) => known.get(head.chain)?.last_no !== head.last_no)
-  if (heads.length === 0) return 0
-
-  const unsigned = {
-    no: (before?.no ?? anchorLines(file).length) + 1,
-    at: now.toISOString(),
-    heads,
-    previous: last === undefined ? '' : lineHash(last),
-    key_id: keys.key_id,
+  let no = before?.no ?? anchorLines(file).length
+  let anchored = 0
+  for await (const touched of touchedSince(db, new Date(since), most)) {
+    const heads = touched.filter((head) => known.get(head.chain)?.last_no !== head.last_no)
+    if (heads.length === 0) continue
+    if (anchored === 0) cutTornLine(file)
+    const previous = last === undefined ? '' : lineHash(last)
+    last = signedLine({ no: ++no, at: now.toISOString(), heads, previous, key_id: keys.key_id }, keys)
+    mkdirSync(dirname(file), { recursive: true })
+    appendFileSync(file, `${last}\n`, { flush: true })
+    anchored += heads.length
   }
+  return anchored
+}
+
+/** The heads that moved since then, in the order of their time. */
+async function* touchedSince(db: Db, since: Date, most: number): AsyncGenerator<AnchoredHead[]> {
+  for (let from = { touched_at: since, chain: '' }; ;) {
+    const page = await db
+      .selectFrom('audit_heads')
+      .select(['chain', 'last_no', 'last_hash', 'touched_at'])
+      .where(sql<SqlBool>`(touched_at, chain) > (${from.touched_at}::timestamptz, ${from.chain}::text)`)
+      .orderBy('touched_at')
+      .orderBy('chain')
+      .limit(most)
+      .execute()
+    yield page.map(({ chain, last_no, last_hash }) => ({ chain, last_no, last_hash }))
+    const last = page.at(-1)
+    if (!last || page.length < most) return
+    from = last
+  }
+}
+
+function signedLine(unsigned: Omit<Anchor, 'signature'>, keys: AnchorKeys): string {
   const signature = Buffer.from(keys.sign(Buffer.from(canonical(unsigned)))).toString('base64url')
-  mkdirSync(dirname(file), { recursive: true })
-  cutTornLine(file)
-  appendFileSync(file, `${JSON.stringify({ ...unsigned, signature })}\n`, { flush: true })
-  return heads.length
+  return JSON.stringify({ ...unsigned, signature })
 }
 
 /** Whether the lines begin before any head that may have moved since the last of them. */

@@ -73,6 +73,14 @@ test('a portal that died while it anchored goes on: the torn line is cut, and th
   expect(await verifyAudit(connection.db, torn, keys, LATER)).toMatchObject({ anchors: 9, faults: [] })
 })
 
+test('a portal that lost the file of its anchors writes it anew, so many heads in a line', async () => {
+  const lost = join(folder, 'lost.jsonl')
+  await anchorHeads(connection.db, lost, keys, LATER, 3)
+  const { chains, anchors, faults } = await verifyAudit(connection.db, lost, keys, LATER)
+  expect({ anchors, faults }).toEqual({ anchors: Math.ceil(chains / 3), faults: [] })
+  expect(await anchorHeads(connection.db, lost, keys, LATER, 3)).toBe(0)
+})
+
 describe('the file of the anchors', () => {
   const faultsOf = async (text: string | undefined, now = LATER) => {
     const other = join(folder, 'other.jsonl')
