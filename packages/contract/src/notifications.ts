@@ -67,6 +67,7 @@ export const streamNotifications = endpoint({
   path: '/notifications/stream',
   summary: 'A stream of events, one whenever my notifications change',
   access: 'signed-in',
+  hasNoHead: true,
   reply: z.unknown(),
   bytes: ['text/event-stream'],
 })

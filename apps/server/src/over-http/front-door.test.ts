@@ -40,6 +40,14 @@ describe('who looks in first', () => {
     },
   )
 
+  test.each(['/api/notifications/stream', `/api/file/ticket/${'t'.repeat(32)}`])(
+    'the head of %s cannot be asked for: it would wait for an end, or use up what is given once',
+    async (url) => {
+      const statusOf = async (path: string) => (await world.app.inject({ method: 'HEAD', url: path })).statusCode
+      expect([await statusOf('/api/health/live'), await statusOf(url)]).toEqual([200, 404])
+    },
+  )
+
   test.each([
     '/accredited-freights-forwarder/some-forwarder',
     '/business/7/transaction/31',
@@ -65,7 +73,8 @@ describe('who looks in first', () => {
   })
 
   test('nothing that somebody wrote into an address comes to stand in the page', async () => {
-    const { body } = await world.app.inject('/accredited-freights-forwarder/"><script>alert(1)<%2Fscript>')
+    const { statusCode, body } = await world.app.inject('/accredited-freights-forwarder/"><script>alert(1)<%2Fscript>')
+    expect([statusCode, body]).toEqual([200, expect.stringContaining('/assets/VerifyPage-')])
     expect(body).not.toContain('alert')
     expect(body).not.toContain('as="fetch" crossorigin href="/api/verify/%22')
   })

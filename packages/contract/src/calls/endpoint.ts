@@ -43,6 +43,8 @@ export interface Endpoint<
   readonly holdsSecret?: boolean
   /** The reply is bytes, not JSON: of one of these media types. */
   readonly bytes?: readonly [string, ...string[]]
+  /** It has no HEAD: one would use up what it gives once, or wait for an end that does not come. */
+  readonly hasNoHead?: boolean
   /** The reply leads to another address (302). */
   readonly redirects?: boolean
   /** How it fails besides what its kind of call may answer: see `refusalsOf`. */

@@ -114,6 +114,7 @@ export const redeemFileTicket = endpoint({
   summary: 'The file of a one-time address',
   access: 'public',
   params: z.object({ ticket: z.string().min(20).max(100) }),
+  hasNoHead: true,
   reply: z.unknown(),
   bytes: fileTypes,
   refuses: ['no-longer-available'],

@@ -38,6 +38,7 @@ export function bind<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodTy
     url: spec.path,
     schema,
     ...(spec.holdsSecret && { compress: false }),
+    ...(spec.hasNoHead && { exposeHeadRoute: false }),
     ...(spec.limit && { config: { rateLimit: { max: spec.limit } } }),
     onRequest: (request) => admit(request, spec),
     handler: (request, reply) => {
