@@ -70,7 +70,8 @@ export interface Filing {
   readonly declaration_accepted: boolean
   readonly scopes: readonly Scope[]
   readonly paid_up_capital_centavos: number | null
-  readonly minimum_capital_centavos: number
+  /** Null without a scope. */
+  readonly minimum_capital_centavos: number | null
   /** The scope or the paid-up capital came back to the client and stands otherwise than it was filed. */
   readonly capital_changed: boolean
   /** Type 2: reports past their day and penalties not paid, but for those the agency waived. */

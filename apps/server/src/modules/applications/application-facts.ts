@@ -1,11 +1,11 @@
 import { applicationForm } from '@lading/contract/forms/business/application'
 import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos } from '@lading/domain/payments/money'
 import { scopesOf } from '@lading/domain/transactions/scope'
 import { Status } from '@lading/domain/transactions/status'
 import { isFiledOtherwise } from '#modules/filing/reading/filed-answers'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import { capitalDay } from '#modules/workflow/transactions/capital-asked'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
 
@@ -32,10 +32,10 @@ const capitalChanged = provides(['filing.capital_changed'], async (db, { transac
 
 export const applicationFacts: readonly FactProvider[] = [scopes, capital, capitalChanged]
 
-function minimumOf({ transaction, settings }: TransactionContext, now: Date): number {
-  const { agency, type, submitted_at } = transaction
-  const on = manilaDay(submitted_at ?? now)
-  return centavos(
-    minimumCapital(settings.values, { agency, type, scopes: answersTo(applicationForm, transaction), on }) ?? '0',
-  )
+/** Null without a scope. */
+function minimumOf({ transaction, settings }: TransactionContext, now: Date): number | null {
+  const { agency, type } = transaction
+  const facts = { agency, type, scopes: answersTo(applicationForm, transaction), on: capitalDay(transaction, now) }
+  const minimum = minimumCapital(settings.values, facts)
+  return minimum === undefined ? null : centavos(minimum)
 }

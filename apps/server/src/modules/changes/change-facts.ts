@@ -1,8 +1,8 @@
 import { formOfType, issuesDocument } from '@lading/contract/transaction-types'
 import { minimumCapital } from '@lading/domain/accreditation/limits/capital'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { centavos, isMoney } from '@lading/domain/payments/money'
 import { provides, type FactProvider } from '#modules/workflow/handlers/handlers'
+import { capitalDay } from '#modules/workflow/transactions/capital-asked'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import { areOpenedClosed } from './are-opened-closed.ts'
 
@@ -15,13 +15,13 @@ const certificate = provides(['filing.changes_certificate'], async (db, { transa
 const capital = provides(
   ['filing.paid_up_capital_centavos', 'filing.minimum_capital_centavos'],
   async (_db, context, now) => {
-    const { agency, type, form, submitted_at } = context.transaction
+    const { agency, type, form } = context.transaction
     const entered = formOfType(type).paidUpCapital(form)
-    const on = manilaDay(submitted_at ?? now)
-    const facts = { agency, type, scopes: scopesAfter(context), on }
+    const facts = { agency, type, scopes: scopesAfter(context), on: capitalDay(context.transaction, now) }
+    const minimum = minimumCapital(context.settings.values, facts)
     return {
       'filing.paid_up_capital_centavos': entered !== null && isMoney(entered) ? centavos(entered) : null,
-      'filing.minimum_capital_centavos': centavos(minimumCapital(context.settings.values, facts) ?? '0'),
+      'filing.minimum_capital_centavos': minimum === undefined ? null : centavos(minimum),
     }
   },
 )

@@ -1,13 +1,13 @@
 import { definitionOf } from '@lading/domain/transactions/definitions/definitions'
 import { formOfType } from '@lading/contract/transaction-types'
 import { capitalShortfall, highestOf, minimumCapital } from '@lading/domain/accreditation/limits/capital'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { peso } from '@lading/domain/payments/money'
 import { scopeLabels, type ScopeFlags } from '@lading/domain/transactions/scope'
 import type { Tx } from '#platform/database'
 import { hasIn } from '#platform/jsonb'
 import { refused } from '#platform/problem'
 import type { Preparation } from '#modules/workflow/handlers/handlers'
+import { capitalDay } from '#modules/workflow/transactions/capital-asked'
 import { appliedBefore, profileAfter } from '#modules/workflow/transactions/profile-after'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
@@ -18,13 +18,13 @@ import type { TransactionRow } from '#modules/workflow/transactions/transaction-
  */
 export const requireCapital: Preparation = async (tx, context, _answers, _actor, now) => {
   const { transaction, settings } = context
-  const { agency, type, form, submitted_at, ever_approved } = transaction
+  const { agency, type, form, ever_approved } = transaction
   if (ever_approved || definitionOf(type).statements === null) return
   const { paid_up_capital: paid } = await profileAfter(tx, context, await appliedBefore(tx, transaction.id))
   const hasMoved = (paid || null) !== formOfType(type).paidUpCapital(form) || (await isRescoped(tx, transaction))
   const scopes = scopesAfter(context)
   const scope = highestOf(agency, scopes)
-  const on = manilaDay(submitted_at ?? now)
+  const on = capitalDay(transaction, now)
   const minimum = minimumCapital(settings.values, { agency, type, scopes, on })
   if (!hasMoved || !scope || !minimum || !capitalShortfall(scope, minimum, paid || '0')) return
   throw refused(

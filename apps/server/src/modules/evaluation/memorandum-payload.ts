@@ -49,7 +49,7 @@ export async function memorandumPayload(
   const scopes = scopesLeft(found, applied)
   const on = manilaDay(now)
   const minimum =
-    accreditation && minimumCapital(settings.values, { agency, type, scopes, on: capitalDay(transaction) })
+    accreditation && minimumCapital(settings.values, { agency, type, scopes, on: capitalDay(transaction, now) })
   const officers = form.officers.map((officer) => ({
     name: officer.name || 'Name not given',
     position: officer.position || 'Position not given',

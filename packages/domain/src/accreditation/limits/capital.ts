@@ -22,14 +22,18 @@ export interface CapitalFacts {
   readonly on: PlainDate
 }
 
-/** Until when holders may keep to the earlier minimum; null where there was none. */
-const formerUntil = { dti: 'sff.capital.former_until', cab: null } as const satisfies Record<Agency, string | null>
+/** Until when holders may keep to the earlier minimum, and its amounts; null where there was none. */
+const former = {
+  dti: { until: 'sff.capital.former_until', minimum: (scope: Scope) => `sff.capital.former.${scope}` as const },
+  cab: null,
+} as const satisfies Record<Agency, { until: string; minimum: (scope: Scope) => string } | null>
 
 /** The minimum paid-up capital of the highest scope, decimal text; undefined without a scope (field facts, section 1.2). */
 export function minimumCapital(settings: Settings, { agency, scopes, type, on }: CapitalFacts): string | undefined {
-  const until = isGrant(type) ? null : formerUntil[agency]
+  const earlier = isGrant(type) ? null : former[agency]
   const scope = highestOf(agency, scopes)
-  if (scope && until && on <= daySetting(settings, until)) return moneySetting(settings, `sff.capital.former.${scope}`)
+  if (scope && earlier && on <= daySetting(settings, earlier.until))
+    return moneySetting(settings, earlier.minimum(scope))
   const key = limitKeyOf('capital', agency, scopes)
   return key && moneySetting(settings, key)
 }

@@ -6,10 +6,11 @@ const capital = ['filing.paid_up_capital_centavos', 'filing.minimum_capital_cent
 
 function reachesMinimum({ paid_up_capital_centavos: capital, minimum_capital_centavos: minimum }: Capital) {
   if (capital === null) return 'The paid-up capital is not entered yet.'
+  if (minimum === null) return 'No scope of accreditation is chosen.'
   const amounts = `${peso(minimum)}; ${peso(capital)} is entered`
   return unless(capital >= minimum, `The minimum capital for the highest scope is ${amounts}.`)
 }
-type Capital = { readonly paid_up_capital_centavos: number | null; readonly minimum_capital_centavos: number }
+type Capital = { readonly paid_up_capital_centavos: number | null; readonly minimum_capital_centavos: number | null }
 
 const testsCapital = typesWhere(({ tests }) => tests.includes('capital'))
 

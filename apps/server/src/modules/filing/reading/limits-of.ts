@@ -1,19 +1,20 @@
 import { filingLimits, type FilingLimits } from '@lading/domain/accreditation/limits/filing-limits'
 import type { Form } from '@lading/domain/filing/form-path'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { Status } from '@lading/domain/transactions/status'
 import type { Db } from '#platform/database'
 import type { SettingsReader } from '#platform/settings'
+import { capitalDay } from '#modules/workflow/transactions/capital-asked'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import { filedLast } from './filed-answers.ts'
 
 /** What these settings ask of the answers; capital by the day it was first submitted. */
 export function limitsOf(
   { values }: Pick<SettingsReader, 'values'>,
-  { agency, type, submitted_at }: TransactionRow,
+  transaction: TransactionRow,
   now: Date,
 ): FilingLimits {
-  return filingLimits(values, { agency, type, on: manilaDay(submitted_at ?? now) })
+  const { agency, type } = transaction
+  return filingLimits(values, { agency, type, on: capitalDay(transaction, now) })
 }
 
 /** The answers as they were filed last, while a return is answered; null at any other time. */

@@ -14,6 +14,7 @@ import { notFound } from '#platform/problem'
 import { officeOf, type Office } from '#platform/office'
 import { assessmentOf } from '#modules/fees/assessment-of'
 import { standingDocumentsOf } from '#modules/documents/issued/issued-documents-of'
+import { capitalDay } from '#modules/workflow/transactions/capital-asked'
 import { findTransaction, type LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { scopesAfter } from '#modules/workflow/transactions/scopes-after'
@@ -131,12 +132,12 @@ function fileOf(file: CurrentDocument, told: boolean): RequirementLine['files'][
 
 /** Where the form asks for scopes, or adds one: what the highest of them asks for. */
 function leastCapital({ settings }: Office, found: LockedTransaction, now: Date): string | null {
-  const { agency, type, form, register, submitted_at } = found.transaction
+  const { agency, type, form, register } = found.transaction
   const definition = formOfType(type)
   const isAdding = definition.scopeChange(form).adds.length > 0
   const scopes = isAdding ? scopesAfter(found) : definition.requirements(form, register).scopes
   if (!scopes) return null
-  const on = manilaDay(submitted_at ?? now)
+  const on = capitalDay(found.transaction, now)
   return minimumCapital(settings.values, { agency, type, scopes, on }) ?? null
 }
 

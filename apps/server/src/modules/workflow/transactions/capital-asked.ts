@@ -12,10 +12,12 @@ export function capitalAsked(found: LockedTransaction, settings: Settings): stri
     agency,
     type,
     scopes: scopesAfter(found),
-    on: capitalDay(found.transaction),
+    on: capitalDay(found.transaction, found.transaction.created_at),
   })
 }
 
-/** The day whose minimum counts: what was enough at the first submission stays enough (ADR 13); of a draft, its opening. */
-export const capitalDay = ({ submitted_at, created_at }: LockedTransaction['transaction']): PlainDate =>
-  manilaDay(submitted_at ?? created_at)
+/** The day whose minimum counts: what was enough at the first submission stays enough (ADR 13); of a draft, that of `otherwise`. */
+export const capitalDay = (
+  { submitted_at }: Pick<LockedTransaction['transaction'], 'submitted_at'>,
+  otherwise: Date,
+): PlainDate => manilaDay(submitted_at ?? otherwise)
