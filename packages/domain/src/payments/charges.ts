@@ -28,8 +28,8 @@ export interface FeeFacts {
   readonly days_late?: number
   /** Type 2, air. */
   readonly is_filed_after_notice?: boolean
-  /** Type 16; one where not said. */
-  readonly copies?: number
+  /** Type 16; an estimate is of one copy while none is named. */
+  readonly copies?: number | null
   /** See `feePurposeOf`. */
   readonly purpose?: FeePurpose
 }
@@ -73,12 +73,15 @@ export function chargesOf(feeFacts: FeeFacts, keys: readonly string[]): Charge[]
     case 'letter':
       return secRecommendation(feeFacts)
     case 'copies':
-      return reissue(feeFacts, feeFacts.copies ?? 1, `${counted(feeFacts.copies ?? 1, 'copy', 'copies')} asked for.`)
+      return copiesAskedFor(feeFacts, feeFacts.copies ?? 1)
     case 'penalties': // assessed of each report, not from the fees
     case null:
       return []
   }
 }
+
+const copiesAskedFor = (feeFacts: FeeFacts, copies: number): Charge[] =>
+  reissue(feeFacts, copies, `${counted(copies, 'copy', 'copies')} asked for.`)
 
 const narrowerScope = 'The certificate is reissued without the scope given up.'
 const widerScope = 'The certificate is reissued with the wider scope.'

@@ -52,7 +52,7 @@ export const certificateRequestForm = defineForm(parts, {
     ...(kind !== '' && { kind: kind as CertificateKind }), // of the choices above
     ...(kind === 'true-copy' && original_lost && { circumstances: ['original-lost'] }),
   }),
-  fees: ({ copies }) => ({ copies: copies ?? 1 }),
+  fees: ({ copies }) => ({ copies }),
 })
 
 /** At least one copy, and no more than the agencies' setting; what stands as it was filed is not tested by a new one. */

@@ -1,6 +1,7 @@
 import { certificateRequestForm } from '@lading/contract/forms/requests/certificate-request'
 import { certificationNumber } from '@lading/domain/accreditation/numbers/reference'
 import { manilaDay } from '@lading/domain/dates/manila'
+import { ensure } from '@lading/domain/ensure'
 import { nameOfDocument } from '@lading/domain/documents/document-kinds'
 import { applicantOf, letterheadOf } from '#modules/documents/letterhead'
 import { answersTo } from '#modules/workflow/transactions/transaction-row'
@@ -35,7 +36,7 @@ export const certificationLetter: LetterKind<typeof certificationDocument> = {
       ...(original && { original: originalPart(original) }),
       body: paragraphsOf(text),
       purpose,
-      copies: copies ?? 1,
+      copies: ensure(copies, 'copies'),
       ...signed,
     }
   },

@@ -4,7 +4,7 @@ import { definitionOf } from '@lading/domain/transactions/definitions/definition
 import { manilaDay } from '@lading/domain/dates/manila'
 import { membershipOf } from '@lading/domain/people/acting/actor'
 import { checkGuards } from '@lading/domain/workflow/deciding/decide'
-import type { KnownFacts } from '@lading/domain/workflow/decision-facts'
+import type { BaseFacts, KnownFacts } from '@lading/domain/workflow/decision-facts'
 import { emptyBase } from '@lading/domain/workflow/empty-base'
 import { factsRead } from '@lading/domain/workflow/deciding/facts-read'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
@@ -24,7 +24,7 @@ import { lockContext } from '../transactions/transaction-context.ts'
 
 /** Whether a person may open such a transaction now, and why not. */
 export type MayOpen =
-  | { readonly ok: true; readonly row: Transition; readonly opener: Opener }
+  | { readonly ok: true; readonly row: Transition; readonly opener: Opener; readonly before: BaseFacts }
   | { readonly ok: false; readonly is_theirs: boolean; readonly message: string }
 
 /** The workflow's own answer, before there is a row. */
@@ -43,7 +43,7 @@ export async function mayOpen(
     return { ok: false, is_theirs: true, message: 'This cannot be opened in this portal yet.' }
   const opening = await openingFacts(registry, db, { row, input }, actor, now)
   const decision = checkGuards(row.action, { ...position, ...opening }, actor, now)
-  if (decision.ok) return { ok: true, row, opener }
+  if (decision.ok) return { ok: true, row, opener, before: position }
   return { ok: false, is_theirs: decision.because !== 'not-allowed', message: decision.message }
 }
 
@@ -85,7 +85,7 @@ export async function openTransaction(
   if (!may.ok) throw refused(may.message, await registry.openerOf(type)?.instead?.(tx, input))
   const id = await writeOpened(tx, input, may, actor, now)
   const context = await lockContext(tx, id)
-  let applied = { transition: may.row, before: emptyBase, context, answers: {} }
+  let applied = { transition: may.row, before: may.before, context, answers: {} }
   for (const name of may.row.effects) {
     const changed = await registry.effectOf(type, name)?.(tx, applied, actor, now)
     if (changed) applied = { ...applied, context: { ...applied.context, ...changed } }
