@@ -1,4 +1,5 @@
-import { Status } from '../transactions/status.ts'
+import type { Status } from '../transactions/status.ts'
+import { returnedStatuses } from '../transactions/status-groups.ts'
 
 /** What is known of a file of a transaction: the round it is filed in, and the file it takes the place of. */
 export interface DocumentOfRound {
@@ -22,12 +23,9 @@ interface RoundOfClient {
   readonly resubmissions: number
 }
 
-/** Where the client adds to what was filed: the agency holds it once they send it. */
-const withClient: ReadonlySet<Status> = new Set([Status.forRequirementCompletion, Status.forClientAction])
-
 /** The round that a file attached now is filed in: the next one while the client completes a filing or answers a return. */
 export const roundAttached = ({ status, resubmissions }: RoundOfClient): number =>
-  withClient.has(status) ? resubmissions + 1 : resubmissions
+  returnedStatuses.includes(status) ? resubmissions + 1 : resubmissions
 
 /** Whether a file was filed in an earlier round: the agency has seen it, so it stays in the record. */
 export const isFiledBefore = (

@@ -1,3 +1,5 @@
+import { ensure } from '../ensure.ts'
+
 /** The two partner agencies: the trade agency accredits sea freight forwarders, the aviation board air freight forwarders. */
 export const agencies = ['dti', 'cab'] as const
 
@@ -13,7 +15,7 @@ interface AgencyMarks {
   readonly forwarders: 'SFF' | 'AFF'
   /** Its forwarders in the keys of fees and settings: `sff.certification`. */
   readonly key: 'sff' | 'aff'
-  /** In the numbers of its papers: `OP-D-2026-000045`. */
+  /** In the numbers of its documents: `OP-D-2026-000045`. */
   readonly letter: 'D' | 'C'
 }
 
@@ -31,7 +33,8 @@ export const marksOf = (agency: Agency) => marks[agency]
 export const freightOf = (agency: Agency): Freight => marks[agency].freight
 
 /** The agency of a way of freight. */
-export const agencyOf = (freight: Freight): Agency => (freight === marks.dti.freight ? 'dti' : 'cab')
+export const agencyOf = (freight: Freight): Agency =>
+  ensure(agencies.find((agency) => marks[agency].freight === freight))
 
 /** The side of an agency; the agencies' own names are settings. */
 export const sideLabels: Readonly<Record<Agency, { short: string; name: string }>> = {

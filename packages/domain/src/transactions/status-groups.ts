@@ -33,7 +33,7 @@ export const clientsStatuses: Group = [
 ]
 
 /** An order of payment waits for the client. */
-export const toPayStatuses: Group = [Status.forApplicationFeePayment, Status.forPayment]
+const toPayStatuses: Group = [Status.forApplicationFeePayment, Status.forPayment]
 
 /** Never submitted: a draft, or one that was removed. The accreditation that an application asks for has a row by then. */
 export const unsubmittedStatuses: Group = [Status.draft, Status.deleted]
@@ -45,7 +45,7 @@ export const submittedStatuses: Group = statuses.filter((status) => !unsubmitted
 export const caseOrderStatuses: Group = [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation]
 
 /** Somebody may hold the lock. */
-export const lockedStatuses: Group = [Status.lockedForEvaluation, Status.evaluationForRevision]
+const lockedStatuses: Group = [Status.lockedForEvaluation, Status.evaluationForRevision]
 
 /** Lies on an evaluator's desk (field facts, section 10). */
 export const evaluatorsStatuses: Group = [

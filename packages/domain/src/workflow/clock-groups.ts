@@ -1,5 +1,6 @@
 import type { ClockGroup } from '../dates/statutory-clock.ts'
 import { Status } from '../transactions/status.ts'
+import { endedStatuses, releasingStatuses } from '../transactions/status-groups.ts'
 
 const notStarted: readonly Status[] = [Status.draft, Status.forRequirementCompletion]
 
@@ -13,20 +14,7 @@ const paused: readonly Status[] = [
 ]
 
 /** The decision ends the clock: printing and release have their own time (field facts, section 14). */
-const stopped: readonly Status[] = [
-  Status.approved,
-  Status.forPrinting,
-  Status.certificateIssued,
-  Status.forPickup,
-  Status.accredited,
-  Status.disapproved,
-  Status.deleted,
-  Status.terminated,
-  Status.expired,
-  Status.suspended,
-  Status.revoked,
-  Status.requestRejected,
-]
+const stopped: readonly Status[] = [Status.approved, ...releasingStatuses, ...endedStatuses]
 
 /** What a status does to the agency's clock (field facts, section 14). */
 export function clockGroupOf(status: Status): ClockGroup {

@@ -1,5 +1,6 @@
 import { typesOf } from '../../transactions/family.ts'
 import { Status, statuses } from '../../transactions/status.ts'
+import { caseOrderStatuses } from '../../transactions/status-groups.ts'
 import { officersRequests } from './officers-requests.ts'
 import { decided, oneStatus, type StaffList } from './staff-list.ts'
 
@@ -28,7 +29,7 @@ export const decisionLists = {
     permission: 'view-transaction-approval-list',
     rules: [
       { statuses: [Status.forRecommendingApproval], where: 'recommended' },
-      { statuses: [Status.forApprovalOfSuspension, Status.forApprovalOfRevocation] },
+      { statuses: caseOrderStatuses },
       { statuses: [condonation.status, waiver.status], where: 'request-asked' },
     ],
     accreditations: [{ statuses: [surrender.status], where: 'surrender-asked' }],

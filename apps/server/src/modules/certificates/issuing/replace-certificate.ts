@@ -1,5 +1,4 @@
-import { typesWhere } from '@lading/domain/transactions/definitions/definitions'
-import { typesOf } from '@lading/domain/transactions/family'
+import { renewalTypes, typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
@@ -101,5 +100,3 @@ async function othersWaitingForPrint(tx: Tx, { id, business_id }: TransactionRow
     .execute()
   return rows.map((row) => row.id)
 }
-
-const renewalTypes = typesWhere(({ accreditation }) => accreditation === 'renewed')
