@@ -27,15 +27,15 @@ export function returnDeadline(transaction: WaitingTransaction): Deadline | null
     on,
     business_id,
     agency,
-    title: titleOf(status, type),
+    title: clientTask(status, type) ?? 'Answer what the agency returned',
     about: `${typeLabels[type]} ${reference}`,
     screen: { name: 'transaction', ...own },
   }
 }
 
-function titleOf(status: Status, type: TransactionType): string {
+/** What a status asks of the client; undefined of a return and of a payment, which say more than their status. */
+export function clientTask(status: Status, type: TransactionType): string | undefined {
   if (status === Status.forRequirementCompletion) return 'Complete the requirements'
   if (status === Status.forPublication) return 'Publish the notice and submit proof'
-  if (status === Status.forPickup) return `Pick up the ${wordsOf(type).document}`
-  return 'Answer what the agency returned'
+  return status === Status.forPickup ? `Pick up the ${wordsOf(type).document}` : undefined
 }

@@ -2,9 +2,9 @@ import type { ApplicationRow, businessStats, WaitingItem } from '@lading/contrac
 import { manilaDay } from '@lading/domain/dates/manila'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { workingDaysBetween, type Calendar } from '@lading/domain/dates/working-days'
+import { clientTask } from '@lading/domain/deadlines/return-deadline'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { membershipOf } from '@lading/domain/people/acting/actor'
-import { wordsOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Status } from '@lading/domain/transactions/status'
 import type { z } from 'zod'
@@ -83,10 +83,9 @@ function daysLeft(calendar: Calendar, today: PlainDate, due_on: string | null): 
 }
 
 async function titleOf(db: Db, { transaction_id, status, type }: ApplicationRow): Promise<string> {
+  const task = clientTask(status, type)
+  if (task) return task
   if (status === Status.forClientAction) return `Answer ${await counted(db, transaction_id)}`
-  if (status === Status.forRequirementCompletion) return 'Complete the requirements'
-  if (status === Status.forPublication) return 'Publish the notice and send proof'
-  if (status === Status.forPickup) return `Pick up the ${wordsOf(type).document}`
   const invoice = await db
     .selectFrom('invoices')
     .select('total_amount_due')
