@@ -27,6 +27,7 @@ export type Message = z.infer<typeof Message>
 /** The thread on one transaction, oldest first. */
 export const MessageThread = z.object({
   transaction_id: z.int(),
+  business_id: z.int(),
   accreditation_id: z.int().nullable(),
   reference: z.string(),
   type: TypeCode,

@@ -17,6 +17,7 @@ export async function threadOf(db: Db, transaction_id: number, actor: Caller): P
     .executeTakeFirstOrThrow()
   return {
     transaction_id,
+    business_id: transaction.business_id,
     accreditation_id: transaction.accreditation_id,
     reference: transaction.reference,
     type: transaction.type,

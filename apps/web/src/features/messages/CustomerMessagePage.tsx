@@ -1,12 +1,12 @@
-import { isApplication } from '@lading/domain/transactions/family'
 import { messageThread, type MessageThread } from '@lading/contract/messages'
+import { nounOf } from '@lading/domain/transactions/family-words'
 import { typeLabels } from '@lading/domain/transactions/labels'
 import { Button, Flex, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { query } from '#lib/api.ts'
 import { nothingRead } from '#lib/nothing-read.ts'
-import { paths } from '@lading/contract/addresses/paths'
+import { ownPath } from '@lading/contract/addresses/transaction-path'
 import { ErrorPage } from '#ui/messages/ErrorPage.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
@@ -34,7 +34,7 @@ function Thread({ id }: { id: number }) {
 }
 
 function ThreadView({ thread }: { thread: MessageThread }) {
-  const { reference, type, business_name, status, accreditation_id, messages, why_closed } = thread
+  const { reference, type, business_name, status, messages, why_closed } = thread
   const fresh = useReading(thread)
   return (
     <Stack gap="lg">
@@ -44,12 +44,9 @@ function ThreadView({ thread }: { thread: MessageThread }) {
         badge={<StatusBadge status={status} type={type} />}
         subtitle={<span className="num">{reference}</span>}
         action={
-          isApplication({ type }) &&
-          accreditation_id !== null && (
-            <Button component={Link} to={paths.myApplication(accreditation_id)} variant="default">
-              Open the application
-            </Button>
-          )
+          <Button component={Link} to={ownPath(thread)} variant="default">
+            Open the {nounOf(type)}
+          </Button>
         }
       />
       <Pane title="Messages">

@@ -11,6 +11,7 @@ import CustomerMessagesPage from './CustomerMessagesPage.tsx'
 
 const thread = (why_closed: string | null = null): MessageThread => ({
   transaction_id: 9,
+  business_id: 3,
   accreditation_id: 7,
   reference: 'SFF-N-2026-000123',
   type: 1,
@@ -47,6 +48,18 @@ test('a customer reads the agency’s words, and nothing in them runs', async ()
   expect(document.querySelector('[onerror]')).toBeNull()
 })
 
+test.for([
+  [1, 'Open the application', '/my-applications/7'],
+  [16, 'Open the request', '/other-category/customer-transaction/9'],
+] as const)(
+  'from the messages on a transaction of type %i its client opens the transaction',
+  async ([type, name, to]) => {
+    answer('GET /messages/list/9', () => ({ ...thread(), type }))
+    const screen = await open()
+    await expect.element(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+  },
+)
+
 test('what is new is marked, and said to be read once it is in sight', async () => {
   const [message] = thread().messages
   answer('GET /messages/list/9', () => ({ ...thread(), messages: [{ ...ensure(message), id: 31, is_new: true }] }))
@@ -62,7 +75,7 @@ test('the list of threads says how many messages are unread', async () => {
   const { messages: _, why_closed: __, ...facts } = thread()
   const last = { last_at: '2026-11-20T02:31:00Z', last_by_me: false, last_side: 'agency', last_text: 'A binder.' }
   answer('POST /lists/customer-messages', () => ({
-    data: [{ ...facts, ...last, business_id: 3, messages: 5, unread: 2 }],
+    data: [{ ...facts, ...last, messages: 5, unread: 2 }],
     total: 1,
   }))
   const screen = await showRoutes([{ path: '/', element: <CustomerMessagesPage /> }], '/')
