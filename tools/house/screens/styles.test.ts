@@ -47,6 +47,15 @@ test('every global class is named by a component', () => {
   expect(global.filter((name) => !named.has(name))).toEqual([])
 })
 
+/** Layout is Mantine's; what remains of own style must not grow with the screens. */
+const MOST_LINES = 4000
+
+test('all own style sheets together stay below their limit of lines', () => {
+  const all = repositoryFiles().filter((path) => path.endsWith('.css'))
+  expect(all.length).toBeGreaterThan(50)
+  expect(all.reduce((lines, path) => lines + textOf(path).split('\n').length - 1, 0)).toBeLessThanOrEqual(MOST_LINES)
+})
+
 test('a class in two places, a dead one and a bare one are found', () => {
   expect(globalClassesOf('styles/a.css', '.one > .two.mantine-x { margin: 0.5rem } .one { }')).toEqual(['one', 'two'])
   expect(globalClassesOf('x.module.css', '.own :global(.theirs) { }')).toEqual(['theirs'])

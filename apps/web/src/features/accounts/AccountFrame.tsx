@@ -1,5 +1,5 @@
 import { sideLabels } from '@lading/domain/transactions/agency'
-import { Box, Stack, Text, Title } from '@mantine/core'
+import { Box, Flex, Stack, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { paths } from '@lading/contract/addresses/paths'
@@ -65,9 +65,19 @@ function AgencyMarks() {
       <Text fz="dense" mb="sm">
         Help and contact: the agency that accredits you answers your questions.
       </Text>
-      <ul className={classes.marks}>
+      <Flex
+        component="ul"
+        wrap="wrap"
+        rowGap="sm"
+        columnGap="xl"
+        m={0}
+        p={0}
+        fz="dense"
+        lh={1.4}
+        className={classes.marks}
+      >
         {officesIn(settings).map(({ code, kind, name, link, telephone, email }) => (
-          <li key={code}>
+          <Flex component="li" key={code} align="center" gap="sm">
             <Seal light size={46} kind={kind} />
             <span>
               {name && <a href={link}>{name}</a>}
@@ -75,9 +85,9 @@ function AgencyMarks() {
               <small>{telephone}</small>
               <small>{email && <a href={`mailto:${email}`}>{email}</a>}</small>
             </span>
-          </li>
+          </Flex>
         ))}
-      </ul>
+      </Flex>
     </section>
   )
 }
