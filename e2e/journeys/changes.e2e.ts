@@ -19,9 +19,11 @@ const WIDE = { width: 1280, height: 720 }
 const PHONE = { width: 390, height: 844 }
 const isProof = process.env.LADING_PROOF === 'full'
 
-test.describe.serial('a forwarder accredited by both agencies', () => {
+// One story, told in order: each test goes on where the one before it ended.
+test.describe.serial('a forwarder accredited by both agencies, one change after the other', () => {
   let page: Page
   let desks: Readonly<Record<'sea' | 'air', Desks>>
+  /** The QR code of the certificate that the move brought; the next test finds it replaced. */
   let first: string
   test.beforeAll(async ({ browser }) => {
     page = await (await browser.newContext()).newPage()

@@ -89,6 +89,7 @@ async function attachAll(page: Page): Promise<void> {
     .getByRole('list', { name: 'Requirements' })
     .getByRole('listitem')
     .filter({ has: page.getByText(/^Needed/) })
+  await expect(needed.first()).toBeVisible()
   while ((await needed.count()) > 0) {
     const name = ensure(await needed.first().getByRole('heading').textContent())
     const line = page

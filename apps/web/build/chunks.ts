@@ -21,7 +21,7 @@ const SOMETIMES = 8
 const FORM =
   /ui\/forms\/(?:[\w-]+\/)?(Form|bound|Fields|kept-form|unsent-work|unsent-answers|UnsentNotice|OvertakenAnswers|awaited-rules)\./
 const SERVICES = /features\/home\/ServiceLinks|transactions\/(definitions\/|(family|services|service-introductions)\.)/
-/** What acts are and ask: whoever reads a list does not need it. */
+/** What acts are and ask: a reader of a list does not need it. */
 const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)|contract\/src\/workflow)/
 const families = [
   {

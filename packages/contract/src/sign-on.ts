@@ -24,7 +24,7 @@ export type SignInMethod = z.infer<typeof SignInMethod>
 export const listSignInMethods = endpoint({
   method: 'GET',
   path: publicReads.listSignInMethods,
-  summary: 'The ways to sign in besides the password',
+  summary: 'The sign-in methods besides the password',
   access: 'public',
   reply: z.object({ data: z.array(SignInMethod), total: z.int() }),
 })

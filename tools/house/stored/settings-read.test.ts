@@ -16,7 +16,7 @@ const notYet = [
   'deadline.answer_days',
 ]
 
-test('each setting is read by something: what staff edit has an effect', () => {
+test('each setting is read by something: to change it has an effect', () => {
   const sources = repositoryFiles().filter(
     (path) =>
       /^(apps|packages)\/.*\/src\//.test(path) &&

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Network = z.union([z.literal('loopback'), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
-/** Whoever is trusted may say what address a call comes from; so never all the world (`/0`). */
+/** A trusted proxy may say what address a call comes from; so never every address (`/0`). */
 const isNetwork = (text: string) => Network.safeParse(text).success && !text.endsWith('/0')
 
 /** The proxies whose word is taken for where a call comes from, as Fastify's `trustProxy` reads them. */

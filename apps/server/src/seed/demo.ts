@@ -12,7 +12,7 @@ import { transactionSettings } from '#modules/workflow/transactions/transaction-
 import { orderDecidedDocuments } from './demo/decided-documents.ts'
 import { printOpenOrders, printPaidOrders } from './demo/printed-orders.ts'
 import { billsOf } from './demo/bills.ts'
-import { accreditationsOf, castOf, givingUp } from './demo/cast.ts'
+import { givingUp, plannedAccreditations, plannedTransactions } from './demo/planned.ts'
 import type { SeedStep } from './demo/transactions/transactions.ts'
 import { addColleague } from './demo/colleague.ts'
 import { correctWhatCameBack } from './demo/transactions/corrections.ts'
@@ -60,8 +60,8 @@ export async function seedDemo(
     await addColleague(tx, ensure(businesses[CUSTOMERS_FIRST], 'the business of the plan'), now)
     const step = await seedStepOf(tx, now)
     const numbers = demoNumbers()
-    const transactions = await castOf(tx, plan, businesses, step)
-    const accreditations = await accreditationsOf(tx, plan, transactions, businesses, step, numbers)
+    const transactions = await plannedTransactions(tx, plan, businesses, step)
+    const accreditations = await plannedAccreditations(tx, plan, transactions, businesses, step, numbers)
     await writeTransactions(tx, accreditations, transactions, step, numbers)
     await tellOfExpiries(tx, accreditations, businesses)
     const dossiers = transactions.map((one) => dossierRows(dossierOf(one, now), files))

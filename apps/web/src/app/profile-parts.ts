@@ -34,7 +34,7 @@ export const profileParts: readonly ProfilePart[] = [
     shown: fetchedPart(async () => (await import('../features/sessions/SessionsPane.tsx')).SessionsPane),
   },
   {
-    name: 'ways',
+    name: 'sign-in-methods',
     title: 'Ways to sign in',
     shown: fetchedPart(async () => (await import('../features/sign-on/SignInMethodsPane.tsx')).SignInMethodsPane),
   },

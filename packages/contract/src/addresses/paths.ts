@@ -5,7 +5,7 @@ import type { ShownListName } from '@lading/domain/workflow/lists/lists'
 export type Address = `/${string}`
 
 /** A part of a profile that a link leads to. */
-type ProfileSection = 'ways' | 'second-factor' | 'notifications'
+type ProfileSection = 'sign-in-methods' | 'second-factor' | 'notifications'
 
 /** The addresses of the portal's screens. Features, links and the journeys write no address by hand. */
 export const paths = {

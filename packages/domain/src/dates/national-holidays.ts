@@ -1,7 +1,7 @@
 import { plainDate } from './plain-date.ts'
 import type { Holiday, HolidayKind } from './working-days.ts'
 
-/** A row of the holidays table as it is first filled; staff edit it afterwards. */
+/** A row of the holidays table as it is first filled. */
 export interface ProclaimedHoliday extends Holiday {
   readonly proclamation: string
 }

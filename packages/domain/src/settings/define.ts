@@ -1,6 +1,6 @@
 export type SettingKind = 'text' | 'number' | 'money' | 'flag' | 'day' | 'json'
 
-/** What a setting is, and the value it starts with; staff edit the value afterwards. */
+/** What a setting is, and the value it starts with; in the database it is a row. */
 export interface SettingDefinition<K extends SettingKind = SettingKind> {
   readonly kind: K
   /** As text of its kind. */

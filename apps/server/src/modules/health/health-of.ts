@@ -52,7 +52,7 @@ async function documents({ db }: Deps): Promise<Omit<Part, 'name'>> {
   return { state: failing > 0 ? 'failing' : 'ok', says: `${waiting} waiting, ${failing} failing` }
 }
 
-/** A mail that was given up is told for a week: nobody else hears of it. */
+/** A mail that was given up is reported for a week: nothing else tells of it. */
 async function mail({ db, clock, config }: Deps): Promise<Omit<Part, 'name'>> {
   const since = new Date(clock.now().getTime() - 7 * DAY)
   const outbox = db.selectFrom('mail_outbox').select(({ fn }) => fn.countAll<number>().as('count'))

@@ -13,7 +13,7 @@ interface BeginLinkInput {
 }
 
 /** Where the profile leads back to. */
-const PROFILE = { customer: paths.customerProfile('ways'), staff: paths.adminProfile('ways') }
+const PROFILE = { customer: paths.customerProfile('sign-in-methods'), staff: paths.adminProfile('sign-in-methods') }
 
 /** Begins to link a provider to the caller's account; a stranger at an open session cannot (`askProof`). */
 export async function beginLink(deps: Deps, { provider, password, browser }: BeginLinkInput, actor: Caller) {

@@ -21,7 +21,7 @@ export async function beginSignOn(
   { db, clock, config }: Deps,
   { provider, to, ...input }: BeginSignOnInput,
 ): Promise<string> {
-  if (!provider.audiences.includes(input.audience)) throw notFound('Way to sign in')
+  if (!provider.audiences.includes(input.audience)) throw notFound('Sign-in method')
   await discovered(provider)
   const wanted = pathOfPortal(to, config.public_url)
   const wish = { ...input, provider: provider.name, wanted }
@@ -38,7 +38,7 @@ export const callbackOf = (
 /** A provider of the settings. Throws 404 for any other name, as for every address that nobody has. */
 export function providerNamed({ sign_on }: Deps['config'], name: string): SignOnProvider {
   const provider = sign_on.find((one) => one.name === name)
-  if (!provider) throw notFound('Way to sign in')
+  if (!provider) throw notFound('Sign-in method')
   return provider
 }
 

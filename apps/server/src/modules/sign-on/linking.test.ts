@@ -170,7 +170,10 @@ describe('the ways to sign in on the profile', () => {
     const { body } = await home.beginLink('google', PASSWORD)
     const other = world.freshAddress() // another address than that of the account
     const answer = await home.finish(await atProvider(body.address, { email: other, verified: false }))
-    expect(answer.body).toEqual({ linked: { provider: 'google', label: 'Google' }, to: '/customers/profile#ways' })
+    expect(answer.body).toEqual({
+      linked: { provider: 'google', label: 'Google' },
+      to: '/customers/profile#sign-in-methods',
+    })
     expect(await world.identitiesOf(user_id)).toMatchObject([{ provider: 'google', email: other }])
     expect((await world.newestMail(email)).subject).toBe('A way to sign in was added')
     expect((await home.beginLink('google', PASSWORD)).status).toBe(409)
@@ -260,7 +263,7 @@ describe('the ways to sign in on the profile', () => {
     expect((await home.call(contract.listLinkedMethods)).status).toBe(200)
   })
 
-  test('are nobody else’s business', async () => {
+  test('are seen by no one else', async () => {
     const visitor = world.visitor()
     const call = { params: { provider: 'google' }, body: {} }
     expect((await visitor.call(contract.listLinkedMethods)).status).toBe(401)

@@ -182,6 +182,7 @@ describe('an address that nobody confirmed', () => {
     const email = world.freshAddress()
     await unverified(email)
     const [account] = await world.accountsOf(email)
+    expect(await world.identitiesOf(ensure(account).id)).toMatchObject([{ provider: 'google', email }])
     await world.visitor().call(register, { body: { email, password: 'four brown carabaos' } })
     expect(await world.identitiesOf(ensure(account).id)).toEqual([])
   })

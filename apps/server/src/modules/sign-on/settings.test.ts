@@ -55,7 +55,7 @@ describe('a portal without providers', () => {
     for (const url of ['/api/sso/redirect', '/api/google/redirect']) {
       const reply = await world.app.inject(url)
       expect(reply.statusCode).toBe(404)
-      expect(reply.json()).toMatchObject({ message: 'Way to sign in not found.' })
+      expect(reply.json()).toMatchObject({ message: 'Sign-in method not found.' })
     }
     expect(await partsOf(world)).toMatchObject({
       'single-sign-on': { state: 'off', says: 'SSO_ISSUER is not set: no one signs in this way' },

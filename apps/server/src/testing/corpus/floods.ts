@@ -4,7 +4,7 @@ import { deflateRawSync, deflateSync } from 'node:zlib'
 import { locked } from './rewritten.ts'
 import { file, type CorpusFile } from './sample-files.ts'
 
-/** Small files that would fill the memory or the time of whoever opens them. */
+/** Small files that would fill the memory or the time of a program that opens them. */
 export async function floods(): Promise<CorpusFile[]> {
   const packed = new Map([51, 100, 300].map((size) => [size, deflateSync(new Uint8Array(size * 1024 * 1024))]))
   const streams = [...packed].flatMap(([size, bytes]) => [

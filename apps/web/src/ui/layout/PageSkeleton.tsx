@@ -1,6 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core'
 
-/** The bones of a page while its data is on its way. */
+/** The skeleton of a page while its data is on its way. */
 export function PageSkeleton() {
   return (
     <Stack gap="lg" role="status" aria-label="Loading">

@@ -8,7 +8,7 @@ interface Props<T> {
   readonly children: (data: T) => ReactNode
 }
 
-/** What was fetched, once it is here, and still when it cannot be refreshed; until then its bones, or why it did not come. */
+/** What was fetched, once it is here, and still when it cannot be refreshed; until then its skeleton, or why it did not come. */
 export function Fetched<T>({ of: { data, error, refetch }, children }: Props<T>) {
   if (data !== undefined) return children(data)
   return error ? <ErrorState message={error.message} onRetry={() => void refetch()} /> : <PageSkeleton />

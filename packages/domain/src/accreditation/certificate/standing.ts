@@ -34,7 +34,7 @@ export interface AccreditationFacts {
   readonly renewal_pending?: boolean
 }
 
-/** One rule for the directory, the QR page and the PDF (field facts, section 11, rule 8). */
+/** One rule for the directory, the QR page and the status list (field facts, section 11, rule 8). */
 export function standingOf(accreditation: AccreditationFacts, today: PlainDate): Standing {
   const { status, first_day, expiry_date } = accreditation
   if (!first_day || !expiry_date) return 'unknown'

@@ -1,4 +1,4 @@
-/** The longer texts the portal starts with; staff edit them on the settings screen. */
+/** The longer texts the portal starts with; in the database they are rows. */
 
 export const declaration = `I declare under penalty of law that everything stated in this {transaction} is true and complete, that the documents submitted are faithful copies of the originals, and that I am authorised to act for the business. I understand that a false statement is a ground for disapproval, suspension or revocation.`
 

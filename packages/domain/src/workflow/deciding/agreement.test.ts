@@ -96,7 +96,7 @@ test('every row of the table is on offer, to each desk it names, by some facts',
 
 describe('for anybody, anywhere', () => {
   test('somebody has something to do in a third of what is drawn here, at least', () => {
-    const drawn = fc.sample(anySituation, 200)
+    const drawn = fc.sample(anySituation, { numRuns: 200, seed: 1 })
     const busy = drawn.filter(({ facts, actor }) => offered(facts, actor).length > 0)
     expect(busy.length).toBeGreaterThan(drawn.length / 3)
   })

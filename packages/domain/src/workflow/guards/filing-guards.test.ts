@@ -63,7 +63,7 @@ describe('submitting', () => {
     })
   })
 
-  test('a draft is deleted by its author or an owner, by nobody else', () => {
+  test('a draft is deleted by its author or an owner alone', () => {
     const clerk = customer(8, { is_owner: false, rights: ['prepare', 'submit'] })
     expect(ask('delete-draft', decisionFacts({ author_id: 8 }), clerk).ok).toBe(true)
     expect(ask('delete-draft', decisionFacts({ author_id: 9 }), clerk).ok).toBe(false)

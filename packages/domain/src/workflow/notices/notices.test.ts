@@ -11,7 +11,7 @@ const told = (id: string, after = {}) => recipientsOf(row(id), decisionFacts(), 
 
 describe('who is told', () => {
   test.each([
-    { id: 'A04', after: {}, whom: ['CUS', 'QM'], why: 'a filing: the client, and whoever routes it' },
+    { id: 'A04', after: {}, whom: ['CUS', 'QM'], why: 'a filing: the client, and the queue manager who routes it' },
     { id: 'A04', after: { processor_id: 11 }, whom: ['CUS', 'processor'], why: 'a completed filing: its evaluator' },
     { id: 'A10', after: {}, whom: [], why: 'the start of evaluation: nobody' },
     { id: 'A11', after: { processor_id: 11 }, whom: ['processor'], why: 'a lock released: its evaluator' },

@@ -28,7 +28,7 @@ export async function correctByVersion(
   actor: Caller,
   now: Date,
 ): Promise<SavedVersionRead> {
-  // Whoever lost the right keeps the lock until it runs out.
+  // An evaluator who lost the right keeps the lock until its lease ends.
   if (!holds(actor, 'return-to-client')) throw notAllowed()
   const { transaction } = await lockForHolder(tx, id, actor, now)
   requireFormVersion(transaction, version)

@@ -149,7 +149,7 @@ export function transactionRow(
     requirements,
     requirements_version: submitted ? `${manilaDay(submitted.at)}-demo` : null,
     declared_at: submitted?.at ?? null,
-    // Whoever filed a renewal had said of every section that it is still right.
+    // A client who filed a renewal had said of every section that it is still right.
     confirmed_sections: submitted && isRenewal(plan.type) ? Object.keys(formOfType(plan.type).sections) : [],
     signature_name: submitted ? business.profile.representative_name : '',
     delivery: steps.some(({ row }) => row.action === 'mark-ready-for-pickup') ? 'pickup' : 'electronic',

@@ -18,7 +18,7 @@ test('a new forwarder registers with Google, and comes in at once the next time'
   })
 
   await test.step('is signed in, and the portal knows the name', async () => {
-    await page.goto(paths.customerProfile('ways'))
+    await page.goto(paths.customerProfile('sign-in-methods'))
     await expect(page.getByText(`Ocampo, Liza · ${email}`)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Remove Google' })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Set a password' })).toBeVisible()
@@ -68,7 +68,7 @@ test('a forwarder with an account links Google by the password, comes in at once
   })
 
   await test.step('takes it away on the profile', async () => {
-    await page.goto(paths.customerProfile('ways'))
+    await page.goto(paths.customerProfile('sign-in-methods'))
     await page.getByRole('button', { name: 'Remove Google' }).click()
     await page
       .getByRole('dialog')
@@ -82,6 +82,7 @@ test('a forwarder with an account links Google by the password, comes in at once
 test('a member of staff links single sign-on once, and comes in by it from then on', async ({ page }) => {
   const begin = async () => {
     await page.goto(paths.login('staff'))
+    await expect(page.getByRole('link', sso)).toBeVisible()
     await expect(page.getByRole('link', google)).toBeHidden()
     await page.getByRole('link', sso).click()
     await signInAtProvider(page, 'Miguel Peñaflor', 'legal.air@lading.example')

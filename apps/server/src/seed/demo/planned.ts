@@ -10,7 +10,7 @@ import type { Numbers } from './numbers.ts'
 import { nextIdOf } from './tables.ts'
 
 /** Each planned transaction with its history. */
-export async function castOf(
+export async function plannedTransactions(
   tx: Tx,
   plan: Plan,
   businesses: readonly DemoBusiness[],
@@ -23,7 +23,7 @@ export async function castOf(
 }
 
 /** Each planned accreditation with the life it had. */
-export async function accreditationsOf(
+export async function plannedAccreditations(
   tx: Tx,
   { accreditations }: Plan,
   transactions: readonly DemoTransaction[],
