@@ -40,7 +40,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' }, // nobody waits for a panel to fade in
     timezoneId: 'America/New_York', // far from Manila, where every day and hour shown must still be Manila's
     actionTimeout: DEFAULT_WAIT,
-    navigationTimeout: 30_000,
+    navigationTimeout: 30_000, // a page comes with all its code, beside a second journey on the same machine
     // A picture of the page at each step takes longer than the step.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',

@@ -20,10 +20,16 @@ test('each file that a README names is there', () => {
   expect(readmes.length).toBeGreaterThan(70)
   const missing = readmes.flatMap((path) =>
     namedIn(textOf(path))
-      .filter((name) => !isIn(path.slice(0, -'/README.md'.length), name))
+      .filter((name) => !isThere(path, name))
       .map((name) => `${path}: ${name}`),
   )
   expect(missing).toEqual([])
+})
+
+test('a file of the same name elsewhere is not the one that a README names', () => {
+  expect(isThere('tools/house/README.md', 'imports.ts')).toBe(true)
+  expect(isThere('tools/docs/README.md', 'imports.ts')).toBe(false)
+  expect(isThere('tools/docs/README.md', 'structure/imports.ts')).toBe(true)
 })
 
 test('each decision has its status in its third line', () => {
@@ -42,9 +48,11 @@ function namedIn(readme: string): string[] {
   return [...readme.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, name = '']) => name)
 }
 
-/** A file of the area, or one that the README names from further up. */
-function isIn(area: string, name: string): boolean {
-  return files.some((path) => path === `${area}/${name}` || path === name || path.endsWith(`/${name}`))
+/** A file of the README's own folder or one below it, or of the root; elsewhere one whose path is written out, or its end. */
+function isThere(readme: string, name: string): boolean {
+  if (files.includes(name)) return true
+  const folder = readme.slice(0, -'README.md'.length)
+  return files.some((path) => `/${path}`.endsWith(`/${name}`) && (name.includes('/') || path.startsWith(folder)))
 }
 
 function linesOf(path: string): string[] {
