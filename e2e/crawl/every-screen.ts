@@ -42,6 +42,33 @@ export const staffScreens: readonly { account: string; screen: Screen }[] = audi
   'staff-report',
 ).map((screen) => ({ account: whoOpens(screen), screen }))
 
+/** Reports, requests and changes are found by the lists of their business; its agency finds them by its own lists. */
+const filed = [
+  patternOf(paths.report, 'transaction_id'),
+  patternOf(paths.request, 'transaction_id'),
+  patternOf(paths.businessTransaction, 'id', 'transaction_id'),
+]
+
+/** The screens for which a person finds no record in the demonstration. `customer2` has two applications alone. */
+const nothingToShow: Readonly<Record<string, readonly string[]>> = {
+  'router.sea': filed,
+  customer2: [
+    ...filed,
+    patternOf(paths.customer, 'id'),
+    patternOf(paths.payOrder, 'transaction_id'),
+    patternOf(paths.printedOrder, 'transaction_id'),
+    patternOf(paths.reportsOf, 'id'),
+    patternOf(paths.editReport, 'id', 'transaction_id'),
+    patternOf(paths.customerReport, 'transaction_id'),
+    patternOf(paths.editChange, 'id'),
+    patternOf(paths.editRequest, 'id'),
+    patternOf(paths.customerRequest, 'transaction_id'),
+  ],
+}
+
+/** Whether a person of the crawl finds no record to open a screen with. */
+export const hasNothingToShow = (who: string, { path }: Screen): boolean => nothingToShow[who]?.includes(path) ?? false
+
 /** The page of one transaction, for staff. */
 export const transactionScreen = ensure(screens.find(({ path }) => path === patternOf(paths.workflow, 'id')))
 

@@ -1,8 +1,15 @@
 import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { screens } from '@lading/web/screens'
-import { test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { becomeCustomer, signIn } from '../steps/accounts.ts'
-import { customersScreens, staffScreens, transactionScreen, visitorsScreens, type Screen } from './every-screen.ts'
+import {
+  customersScreens,
+  hasNothingToShow,
+  staffScreens,
+  transactionScreen,
+  visitorsScreens,
+  type Screen,
+} from './every-screen.ts'
 import { tellLooks } from './figures.ts'
 import { addressesOf, businessesThatAsk, transactionToCorrect, transactionToMark } from './places.ts'
 import { beginVisit, lookAsItIs, lookAtNothingFound, lookInAnyWeather } from './visit.ts'
@@ -15,7 +22,7 @@ test.setTimeout(1_200_000)
 for (const screen of visitorsScreens) {
   test(`a visitor meets no barrier on ${screen.path}`, async ({ page }) => {
     await page.goto(paths.accessDenied())
-    await lookEverywhere(page, screen)
+    await lookEverywhere(page, 'a visitor', screen)
   })
 }
 
@@ -29,7 +36,7 @@ for (const [account, itsScreens] of Object.entries(theirScreens)) {
   for (const screen of itsScreens) {
     test(`${account} meets no barrier on ${screen.path}`, async ({ page }) => {
       await signIn(page, `${account}@lading.example`, 'Lading-demo-2026')
-      await lookEverywhere(page, screen)
+      await lookEverywhere(page, account, screen)
     })
   }
 }
@@ -48,7 +55,7 @@ test('who has only just registered meets no barrier where nothing is shown yet',
 for (const { account, screen } of staffScreens) {
   test(`${account} meets no barrier on ${screen.path}`, async ({ page }) => {
     await signIn(page, account)
-    await lookEverywhere(page, screen)
+    await lookEverywhere(page, account, screen)
   })
 }
 
@@ -94,8 +101,9 @@ test('evaluator2.sea meets no barrier where answers are marked for the client', 
  * Every state of a screen, on each of its addresses the first in full; the frame around it where it is met first. A page
  * that stands at several paths is walked through at the first of them, and looked at once at the others.
  */
-async function lookEverywhere(page: Page, screen: Screen): Promise<void> {
+async function lookEverywhere(page: Page, who: string, screen: Screen): Promise<void> {
   const addresses = await addressesOf(page, screen)
+  expect(addresses.length === 0, `${who} has nothing to show on ${screen.path}`).toBe(hasNothingToShow(who, screen))
   test.skip(addresses.length === 0, 'nothing to show there')
   const visit = await beginVisit(page, screen.path)
   const pressed = new Set<string>()

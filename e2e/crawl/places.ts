@@ -49,7 +49,7 @@ export async function transactionIn(
   status: Status,
 ): Promise<{ address: string; type: TransactionType } | undefined> {
   const { data = [] } = await ask<{ data?: Row[] }>(page, 'POST', `/lists/${list}`, { status, per_page: 50 })
-  const found = data.find((row) => row['status'] === status)
+  const found = data.find((row) => row['status'] === status && row['transaction_id'] !== null) // null: an accreditation
   if (!found) return undefined
   return { address: paths.workflow(Number(found['transaction_id'])), type: Number(found['type']) as TransactionType }
 }

@@ -76,6 +76,9 @@ const documentCalled = (page: Page, name: string) =>
 /** Attaches a file to every document that is needed, one after another, with its day where one is asked. */
 export async function attachAll(page: Page): Promise<void> {
   const lines = documents(page).filter({ has: page.getByText(/^Needed/) })
+  // A list that is not drawn yet has no line either.
+  const none = page.getByRole('heading', { name: 'No document is needed' })
+  await expect(documents(page).or(none).first()).toBeVisible()
   while ((await lines.count()) > 0) {
     const name = ensure(await lines.first().getByRole('heading').textContent())
     await fileField(documentCalled(page, name), name).setInputFiles(await pdfOf(name))

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ownEnvironment } from './own-environment.ts'
 
 let folder: string
@@ -47,15 +48,29 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
 )
 
 test('a run of tests that is ended takes along each of the programs that run side by side', async () => {
+  const { port, calls } = await listening()
   const program = run(`
     import { runTogether } from ${here('../stages/run.ts')}
-    const waits = ['-e', "console.log('runs'); setInterval(() => {}, 1000)"]
-    const stages = ['one', 'other'].map((name) => ({ name, program: process.execPath, words: waits }))
-    process.on('exit', () => console.log('ended'))
-    setTimeout(() => process.kill(process.pid, 'SIGINT'), 1000)
-    await runTogether(stages)`)
+    const words = ['-e', "require('node:net').connect(${port}, '127.0.0.1')"]
+    const stages = ['one', 'other'].map((name) => ({ name, program: process.execPath, words }))
+    await runTogether(stages, ${JSON.stringify(join(folder, 'results'))})`)
+  await expect.poll(() => calls.length, { timeout: 20_000 }).toBe(2)
+  program.kill('SIGINT')
   expect(await once(program, 'close')).toEqual([null, 'SIGINT'])
+  await expect.poll(() => calls.map(({ closed }) => closed), { timeout: 5_000 }).toEqual([true, true])
 })
+
+/** Listens for programs, each of which lives for as long as its call: the system ends the call of one that is ended. */
+async function listening(): Promise<{ port: number; calls: readonly Socket[] }> {
+  const calls: Socket[] = []
+  const server = createServer((call) => void calls.push(call.resume())).listen(0, '127.0.0.1')
+  onTestFinished(() => {
+    server.close()
+    for (const call of calls) call.destroy()
+  })
+  await once(server, 'listening')
+  return { port: (server.address() as AddressInfo).port, calls }
+}
 
 test('one that ends by itself does so too', async () => {
   expect(await once(run(leaving('process.exit(3)')), 'close')).toEqual([3, null])

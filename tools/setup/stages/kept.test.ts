@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -11,6 +11,7 @@ const red = { name: 'web', passed: 3, failed: 1, skipped: 0, seconds: 1 }
 const AUTHOR = ['-c', 'user.name=Rosa', '-c', 'user.email=rosa@lading.example']
 
 let project: string
+const keptFiles = () => readdirSync(join(project, '.cache/proof')) // one a commit
 const commit = (words: string) => {
   writeFileSync(join(project, 'a.txt'), words)
   writeFileSync(join(project, '.gitignore'), '.cache/')
@@ -35,13 +36,16 @@ test('who goes on with a proof runs again what was red, and not what was green',
 })
 
 test('after a commit nothing counts any more, and while a file is changed nothing is kept', () => {
+  const before = keptFiles()
   commit('second')
   const kept = ensure(keptOfThisState(project))
   expect(kept.isGoneOn).toBe(false)
   writeFileSync(join(project, 'a.txt'), 'changed')
   expect(keptOfThisState(project)).toBeUndefined()
   kept.keep(green)
+  expect(keptFiles()).toEqual(before)
   commit('third')
   kept.keep(green)
+  expect(keptFiles()).toEqual(before)
   expect(keptOfThisState(project)?.isGoneOn).toBe(false)
 })

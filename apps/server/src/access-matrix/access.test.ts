@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-describe('the door of a call lets in whom the table says, and nobody else', () => {
+describe('a call lets in those whom the table names, and no one else', () => {
   test.each(closed)('$name: $endpoint.method $endpoint.path', async ({ endpoint }) => {
     const tried = people.filter((person) => !mayEnter(endpoint.access, person) || isInNobodysScope(endpoint, person))
     const said = await Promise.all(tried.map((person) => accessOf(endpoint, person)))

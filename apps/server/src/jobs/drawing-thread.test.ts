@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import * as sample from '#testing/samples/sample-documents'
 import { drawingThread } from './draw-document.ts'
@@ -52,9 +52,14 @@ describe('the printing thread', () => {
   })
 
   test('is replaced after its share of documents, and nobody notices', async () => {
+    let threads = 0
+    const count = () => void (threads += 1)
+    process.on('worker', count)
+    onTestFinished(() => void process.off('worker', count))
     const renderer = drawingThread({ ordersPerThread: 1 })
     const drawn = await Promise.all([1, 2].map(() => renderer.draw('certificate', sample.sampleCertificate)))
     expect(drawn.every((pdf) => pdf.equals(ensure(drawn[0])))).toBe(true)
+    expect(threads).toBe(2)
     await renderer.close()
   })
 })

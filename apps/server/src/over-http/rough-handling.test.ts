@@ -21,9 +21,10 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+let calls = 0
 async function statusesOf(method: string, url: string, payload: object): Promise<number[]> {
   const replies = callers.map(({ token }) => {
-    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `rough-${Math.random()}` }
+    const headers = { authorization: `Bearer ${token}`, 'idempotency-key': `rough-handling-${(calls += 1)}` }
     return world.app.inject({ method: method as 'GET', url, headers, ...(method !== 'GET' && { payload }) })
   })
   return (await Promise.all(replies)).map((reply) => reply.statusCode)

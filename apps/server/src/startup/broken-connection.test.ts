@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { startPortal, type Portal } from '../../../../tools/setup/processes/portal.ts'
 import { ownCluster, type Cluster } from '../../../../tools/setup/processes/postgres-cluster.ts'
@@ -29,7 +29,7 @@ const BREAKS = isProof ? 20 : 3
 const BACK_WITHIN = 5_000
 const USUALLY_WITHIN = 1_000
 const WRITERS = 6
-const SAVES = 200 // of one session: below what a minute allows
+const SAVES = 200 // of one person, between two breaks: below what a minute allows
 const visitor = { user_id: 0, token: '' }
 
 /** Somebody who goes on saving the same answer of a draft, under a new session for each break. */
@@ -45,7 +45,7 @@ const onPostgres = process.env['LADING_DATABASE'] === 'postgres'
 test.runIf(onPostgres)(
   'an act whose COMMIT was done, and whose answer was lost, is said to be uncertain; with its key again it is done once',
   async () => {
-    const { world, link, close } = await linkedWorld()
+    const { world, link } = await linkedWorld()
     const person = await world.customer()
     const sent = { body: sampleBusiness(), key: 'one-business' }
 
@@ -58,14 +58,13 @@ test.runIf(onPostgres)(
     })
     expect((await person.call(createBusiness, sent)).status).toBe(200)
     expect((await person.call(myBusinesses)).body.data).toHaveLength(1)
-    await close()
   },
 )
 
 test.runIf(onPostgres)(
   'a call of several transactions that broke after the first is not said to have changed nothing',
   async () => {
-    const { world, link, close } = await linkedWorld()
+    const { world, link } = await linkedWorld()
     const body = { email: 'nobody@example.com', password: 'Not-the-password-1', device: '' }
     const signIn = () => world.visitor().call(login, { body })
 
@@ -76,34 +75,34 @@ test.runIf(onPostgres)(
       body: { message: expect.stringContaining('It may have been done in part') },
     })
     expect((await signIn()).body).toMatchObject({ message: expect.stringContaining('Nothing was changed') })
-    await close()
   },
 )
 
-/** A portal on a PostgreSQL that its network may lose. */
+/** A portal on a PostgreSQL that its network may lose, for one test. */
 async function linkedWorld() {
   const data_dir = mkdtempSync(join(tmpdir(), 'lading-lost-'))
   const made = await postgresDatabase(ensure(process.env['DATABASE_URL_TEST']))
   const link = await breakingLink(made.url)
   const world = await createWorld({ on: { connection: await connectPostgres(link.url), data_dir } })
-  const close = async () => {
+  onTestFinished(async () => {
     await world.close()
     await link.close()
     await made.drop()
     rmSync(data_dir, { recursive: true, force: true })
-  }
-  return { world, link, close }
+  })
+  return { world, link }
 }
 
 describe.runIf(onPostgres)('a portal whose database goes away under load', () => {
-  const data_dir = mkdtempSync(join(tmpdir(), 'lading-broken-'))
   const writers: Writer[] = []
   const took: number[] = []
+  let data_dir: string
   let cluster: Cluster
   let database: string
   let portal: Portal
 
   beforeAll(async () => {
+    data_dir = mkdtempSync(join(tmpdir(), 'lading-broken-'))
     cluster = await ownCluster()
     database = (await postgresDatabase(cluster.url)).url
     const world = await createWorld({ on: { connection: await connectPostgres(database), data_dir } })
@@ -136,6 +135,10 @@ describe.runIf(onPostgres)('a portal whose database goes away under load', () =>
       const streaming = new AbortController()
       const answers: Answer[] = []
       const stream = writers.map((writer) => write(writer, place, streaming.signal, answers))
+      onTestFinished(async () => {
+        streaming.abort()
+        await Promise.allSettled(stream)
+      })
       await untilAnswered(answers, 20)
       await (how === 'every connection is terminated' ? terminateAll() : stopAndStart(how, answers))
 
@@ -157,7 +160,8 @@ describe.runIf(onPostgres)('a portal whose database goes away under load', () =>
     60_000,
   )
 
-  test.runIf(isProof)('is back within a second as a rule', () => {
+  test.runIf(isProof)('is back within a second as a rule', ({ skip }) => {
+    skip(took.length < BREAKS, 'not every break was measured')
     expect(ensure(took.toSorted((one, other) => one - other)[Math.floor(took.length / 2)])).toBeLessThan(USUALLY_WITHIN)
   })
 
@@ -193,7 +197,8 @@ describe.runIf(onPostgres)('a portal whose database goes away under load', () =>
 
   async function write(writer: Writer, place: number, ending: AbortSignal, answers: Answer[]): Promise<void> {
     const person = remoteClient(portal, ensure(writer.sessions[place]))
-    for (let save = 0; save < SAVES && !ending.aborted; save++) {
+    const last = writer.written + SAVES
+    while (writer.written < last && !ending.aborted) {
       const patch = [patchOf('trade_name', `Trade ${writer.written + 1}`, nameAt(writer.acknowledged))]
       const { status, headers } = await person.call(saveAnswers, {
         params: { id: writer.transaction_id },
@@ -247,6 +252,7 @@ async function firstSaved(answers: readonly Answer[], after: number): Promise<An
   for (;;) {
     const found = answers.find(({ status, at }) => status === 200 && at > after)
     if (found) return found
+    if (performance.now() - after > BACK_WITHIN) throw new Error(`Nothing was saved again within ${BACK_WITHIN} ms.`)
     await setTimeout(5)
   }
 }

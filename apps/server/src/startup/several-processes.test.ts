@@ -23,12 +23,13 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')(
   'two processes that start at once on an empty PostgreSQL, where the tables belong to another role',
   () => {
     const name = `lading_two_${randomUUID().slice(0, 8)}`
-    const data_dir = mkdtempSync(join(tmpdir(), 'lading-two-'))
+    let data_dir: string
     let server: Connection
     let one: Portal
     let other: Portal
 
     beforeAll(async () => {
+      data_dir = mkdtempSync(join(tmpdir(), 'lading-two-'))
       const address = ensure(process.env['DATABASE_URL_TEST'])
       server = await connectPostgres(address, 2)
       await server.script(`create role ${name} login password 'x'`)

@@ -27,6 +27,7 @@ async function visit(address: string): Promise<string> {
     getContext,
     patchRoutesOnNavigation: joiningLater(portal),
   })
+  // Where it ends the code of a screen may be compiled first.
   await expect.poll(() => router.state.initialized && router.state.navigation.state, { timeout: 20_000 }).toBe('idle')
   const { pathname, search } = router.state.location
   router.dispose()

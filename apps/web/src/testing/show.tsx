@@ -1,4 +1,4 @@
-import { manilaDay } from '@lading/domain/dates/manila'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { MantineProvider } from '@mantine/core'
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -12,6 +12,9 @@ import { ToastRegion } from '#ui/messages/ToastRegion.tsx'
 import { theme } from '../app/theme.ts'
 import { isAnswered } from './server.ts'
 import { pageSession } from './session.ts'
+
+/** Today at the agencies, where no test answers another day: never the day of the machine. */
+export const TODAY = plainDate('2026-11-30')
 
 interface Around {
   /** What the portal tells of its screens. */
@@ -35,9 +38,9 @@ export async function show(part: ReactNode, address = '/', around: Around = {}) 
 /** Shows routes, starting at an address. */
 export async function showRoutes(routes: RouteObject[], address: string, { screens, joining }: Around = {}) {
   const portal = createPortal({ session: pageSession, ...(screens && { screens }) }, { retry: false })
-  // The guard of the screens reads the day first. Where no test says one, it is that of the device, and nothing is asked.
+  // The guard of the screens reads the day first. Where no test answers one, it is there already, and nothing is asked.
   if (!isAnswered('GET /settings/list/all'))
-    portal.queries.setQueryData(portalDay.queryKey, { data: [], total: 0, today: manilaDay(new Date()) })
+    portal.queries.setQueryData(portalDay.queryKey, { data: [], total: 0, today: TODAY })
   const getContext = () => loaderContext(portal)
   const router = createMemoryRouter(routes, {
     initialEntries: [address],

@@ -290,6 +290,7 @@ test.each(['dti', 'cab'] as const)(
       slot: 'Any morning',
       bring: expect.arrayContaining([expect.stringMatching(/^Your earlier printed certificate/u)]),
     })
+    expect(ensure(pickup).closed_days.length).toBeGreaterThan(0)
     expect(ensure(pickup).closed_days.every(({ on, name }) => on <= ensure(until) && name !== '')).toBe(true)
     const letter = issued_documents.findLast(({ kind }) => kind === 'authorisation-letter')
     expect(letter).toMatchObject({ state: 'ready' })

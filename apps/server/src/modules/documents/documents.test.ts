@@ -173,7 +173,7 @@ describe('an upload that no act takes up', () => {
     await expect(takeUp(customer.user_id, body.id)).rejects.toThrow('This file no longer exists or was already used.')
   })
 
-  test('leaves no trace that harms when its bytes never arrived', async () => {
+  test('is purged all the same where its bytes are gone already', async () => {
     const customer = await world.customer()
     const { body } = await upload(customer, await samplePdf())
     const { storage_key } = await world.db

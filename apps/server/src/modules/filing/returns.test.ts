@@ -157,7 +157,7 @@ describe('what the agency returned', () => {
     ])
   })
 
-  test('is told to the queue manager where its evaluator has left, since nobody else may go on with it', async () => {
+  test('is told to the queue manager where its evaluator has left, since no one else may go on with it', async () => {
     const router = await world.staff('dti', 3)
     await world.db.updateTable('users').set({ status: 'disabled' }).where('id', '=', evaluator.user_id).execute()
     await save(hours, 72, hoursIn(returned.form))

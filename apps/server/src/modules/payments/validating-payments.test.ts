@@ -58,7 +58,7 @@ test('the cashier corrects the slip for the receipt, which says when the money a
   const corrected = { ...world.receipt(), ...found, received_on: addDays(plainDate(posted), 2) }
   expect((await move(world.desks.cashier, transaction_id, 'validate-payment', corrected)).status).toBe(200)
   const { id, attempts } = await world.orderOf(client, transaction_id)
-  expect(attempts[0]?.payment_reference).not.toBe('SLIP-CORRECTED')
+  expect(attempts[0]?.payment_reference).toBe('LB-0042')
   expect(attempts[0]?.paid_on).toBe(posted)
   const { payload } = await world.db
     .selectFrom('issued_documents')

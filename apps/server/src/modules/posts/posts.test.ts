@@ -100,7 +100,7 @@ describe('an advisory', () => {
     expect((await world.visitor().call(advisoryBySlug, { params: { slug: first.slug } })).status).toBe(200)
   })
 
-  test('gives its document to those it is for, and to nobody else', async () => {
+  test('gives its document to those it is for alone', async () => {
     const { advisory_file: path } = await world.db
       .selectFrom('advisories')
       .selectAll()

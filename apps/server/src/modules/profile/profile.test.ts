@@ -60,7 +60,11 @@ describe('PUT /profile', () => {
     const ana = await world.customer()
     const { version } = (await ana.call(showProfile)).body
     const more = { role_id: 1, email: 'other@lading.example', audience: 'staff', status: 'disabled' }
-    await ana.call(changeOwnNames, { body: { ...names, ...more, version } })
+    const reply = await ana.call(changeOwnNames, { body: { ...names, ...more, version } })
+    const unasked = Object.keys(more).map((name) => [name, [expect.any(String)]])
+    expect(reply).toMatchObject({ status: 400, body: { errors: Object.fromEntries(unasked) } })
+    const found = world.db.selectFrom('users').select(['audience', 'status']).where('id', '=', ana.user_id)
+    expect(await found.executeTakeFirst()).toEqual({ audience: 'customer', status: 'active' })
     expect((await ana.call(me)).body).toMatchObject({ role_id: 2, email: expect.not.stringContaining('other') })
   })
 

@@ -1,6 +1,6 @@
 import { claimNext } from '@lading/contract/queues'
 import { Status } from '@lading/domain/transactions/status'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { filedCertificateRequest } from '#testing/filings/certificate-request'
@@ -74,19 +74,17 @@ test('a transaction of their own business is passed over', async () => {
 })
 
 test('where the queue manager assigns, nobody helps themselves', async () => {
-  await world.db
-    .updateTable('settings')
-    .set({ param_value: 'false' })
-    .where('param_key', '=', 'workflow.self_pick_allowed')
-    .execute()
+  const allow = (param_value: 'true' | 'false') =>
+    world.db
+      .updateTable('settings')
+      .set({ param_value })
+      .where('param_key', '=', 'workflow.self_pick_allowed')
+      .execute()
+  onTestFinished(async () => void (await allow('true')))
+  await allow('false')
   expect(await next(ana)).toBeNull()
   await change(ensure(items[2]), { processor_id: ana.user_id })
   expect(await next(ana)).toBe(items[2])
-  await world.db
-    .updateTable('settings')
-    .set({ param_value: 'true' })
-    .where('param_key', '=', 'workflow.self_pick_allowed')
-    .execute()
 })
 
 test('an evaluator whose answer was lost asks again with the same key and gets the same transaction, not a second one', async () => {

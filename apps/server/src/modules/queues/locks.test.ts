@@ -40,7 +40,7 @@ describe('a transaction that somebody evaluates', () => {
     expect((await ana.call(transactionProcess, { params: { id } })).body.holder).toMatchObject({ is_me: true })
   })
 
-  test('is not begun again, and nobody else decides its documents', async () => {
+  test('is not begun again, and no one else decides its documents', async () => {
     expect((await move(ben, id, 'lock-start-evaluation')).status).toBe(409)
     expect(await accepts(ben)).toMatchObject({
       status: 409,

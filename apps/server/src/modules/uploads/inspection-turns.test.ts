@@ -14,7 +14,7 @@ function slowly(whose: number) {
 
 const [ana, ben, carla] = [1, 2, 3]
 
-test('six slow files of one person hold up nobody else: one is looked at, and the next place is free', async () => {
+test('six slow files of one person delay no one else: one is looked at, and the next place is free', async () => {
   const hers = Array.from({ length: 6 }, () => slowly(ana))
   await Promise.resolve()
   expect(hers.map(({ isBegun }) => isBegun())).toEqual([true, false, false, false, false, false])
@@ -25,7 +25,7 @@ test('six slow files of one person hold up nobody else: one is looked at, and th
   expect(hers.every(({ isBegun }) => isBegun())).toBe(true)
 })
 
-test('whoever has ten waiting is asked to send the next one later; others are not', async () => {
+test('a person who has ten waiting is asked to send the next one later; others are not', async () => {
   const hers = Array.from({ length: 11 }, () => slowly(ana))
   await expect(inTurn(ana, async () => undefined)).rejects.toMatchObject({ code: 'too-many-requests' })
   await inTurn(ben, async () => undefined)

@@ -35,8 +35,8 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a job of three pr
     const enough = signal()
     const began: number[] = []
     let [running, most] = [0, 0]
-    const sweep = {
-      ...job('sweep', 0.02),
+    const forget = {
+      ...job('forget', 0.02),
       late_after_seconds: 60,
       async run() {
         most = Math.max(most, ++running)
@@ -50,14 +50,14 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a job of three pr
     const clock = { now: () => new Date() }
     const log = { error: (told: unknown) => expect(told).toBeUndefined() }
     const processes = connections.map((connection) =>
-      startJobs([sweep], { log, clock, takeTurn: jobTurns(connection) }),
+      startJobs([forget], { log, clock, takeTurn: jobTurns(connection) }),
     )
     await enough.given
     await Promise.all(processes.map((one) => one.stop()))
     expect(most).toBe(1)
     const whole = ensure(began[ROUNDS - 1]) - ensure(began[0])
     expect(whole).toBeGreaterThan((ROUNDS - 1) * 20 * 0.9)
-    for (const one of processes) expect(one.states()).toMatchObject([{ name: 'sweep', last_ended: expect.any(Date) }])
+    for (const one of processes) expect(one.states()).toMatchObject([{ name: 'forget', last_ended: expect.any(Date) }])
   })
 
   test('that is under way or was just done is left alone, and its end is known to all', async () => {
@@ -76,7 +76,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('a job of three pr
     expect(await ensure(third)(job('long', EVERY), refused)).toEqual(ended)
   })
 
-  test('that failed in one is tried by whoever comes next', async () => {
+  test('that failed in one is tried by the next process', async () => {
     const [one, other] = connections.map(jobTurns)
     await expect(ensure(one)(job('weak', EVERY), () => Promise.reject(new Error('The disk is full')))).rejects.toThrow(
       'full',

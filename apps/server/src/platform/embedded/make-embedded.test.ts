@@ -9,10 +9,10 @@ import { connectEmbedded } from './connect-embedded.ts'
 import { makeEmbedded } from './make-embedded.ts'
 
 const data_dir = mkdtempSync(join(tmpdir(), 'lading-made-'))
+const folder = join(data_dir, 'database')
 afterAll(() => rmSync(data_dir, { recursive: true, force: true }))
 
 test('a first start finds what one before left that was killed, and makes the database anew', async () => {
-  const folder = join(data_dir, 'database')
   mkdirSync(`${folder}.new`)
   writeFileSync(join(`${folder}.new`, 'PG_VERSION'), '18')
   await makeEmbedded(folder)
@@ -23,7 +23,8 @@ test('a first start finds what one before left that was killed, and makes the da
 })
 
 test('who presses Ctrl-C while a long row of statements or migrations goes on is heard before its last', async () => {
-  const connection = await connectEmbedded({ folder: join(data_dir, 'database') })
+  await makeEmbedded(folder) // the test before has made it, unless this one runs alone
+  const connection = await connectEmbedded({ folder })
   const one = [() => sql`select 1`.execute(connection.db), () => connection.script('select 1')]
   for (const statement of one) {
     let statements = 0
@@ -40,10 +41,19 @@ test('a folder in which nothing can be made is named, with the reason of the sys
   await expect(making).rejects.toMatchObject({ code: 'ENOTDIR' })
 })
 
+/** With these a function is compiled anew at its second call, and what was compiled first is freed at once. */
+const FREED = ['--stress-wasm-code-gc', '--wasm-tiering-budget=1', '--wasm-sync-tier-up']
+const EMPTY = `Buffer.from('AGFzbQEAAAABBAFgAAADAgEABwUBAWYAAAoEAQIACw==', 'base64')`
+const TWICE = `const { f } = new WebAssembly.Instance(new WebAssembly.Module(${EMPTY})).exports; f(); f()`
+
 test('what was compiled of it is not freed, since Node may end where it is', async () => {
   const opening = new URL('connect-embedded.ts', import.meta.url).href
   const whole = `const { connectEmbedded } = await import('${opening}'); await (await connectEmbedded()).close()`
-  const words = ['--trace-wasm-code-gc', '--input-type=module', '--eval', whole]
-  const { stdout, stderr } = await promisify(execFile)(process.execPath, words)
-  expect(stdout + stderr).not.toContain('[wasm-gc]')
+  const traceOf = async (code: string, flags: readonly string[] = []) => {
+    const words = ['--trace-wasm-code-gc', ...flags, '--input-type=module', '--eval', code]
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, words)
+    return stdout + stderr
+  }
+  expect(await traceOf(TWICE, FREED)).toContain('[wasm-gc]')
+  expect(await traceOf(whole)).not.toContain('[wasm-gc]')
 })

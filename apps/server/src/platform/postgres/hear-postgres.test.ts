@@ -51,7 +51,7 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('processes on one 
     await expect.poll(async () => (await open()).length).toBe(before)
   })
 
-  test('are ended by the server where they say nothing in the middle of an act', async () => {
+  test('ask the server for UTC, and to end what says nothing for a minute in the middle of an act', async () => {
     const setting = async (name: string) => (await one.rows(`show ${name}`)).rows[0]
     expect(await setting('idle_in_transaction_session_timeout')).toEqual({
       idle_in_transaction_session_timeout: '1min',

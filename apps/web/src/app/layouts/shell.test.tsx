@@ -112,6 +112,7 @@ describe('the sidebar (specification, section 2.6)', () => {
     await page.viewport(767, 800)
     signIn()
     const screen = await open()
+    await expect.element(screen.getByRole('button', { name: 'Open menu' })).toBeVisible()
     expect(screen.getByRole('link', { name: 'For Evaluation' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Open menu' }).click()
     await expect.element(screen.getByRole('link', { name: 'For Evaluation' })).toBeVisible()

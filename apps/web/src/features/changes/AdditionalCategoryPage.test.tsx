@@ -114,8 +114,10 @@ const draftWith = (answers: object) => {
 
 test('the capital is tested as soon as a scope is chosen that it does not carry', async () => {
   const screen = await draftWith({})
+  const nvocc = screen.getByRole('checkbox', { name: 'NVOCC' })
+  await expect.element(nvocc).toBeVisible()
   await expect.element(screen.getByRole('checkbox', { name: 'International' })).not.toBeInTheDocument()
-  await screen.getByRole('checkbox', { name: 'NVOCC' }).click()
+  await nvocc.click()
   await expect.element(screen.getByText(tooLittle)).toBeVisible()
 })
 

@@ -1,13 +1,17 @@
 import type { Verdict } from '@lading/contract/directory'
 import { standingWords, type Standing } from '@lading/domain/accreditation/certificate/standing'
+import { plainDate } from '@lading/domain/dates/plain-date'
 import { expect, test } from 'vitest'
-import { codeOf, published, samplePayload as payload } from '../../testing/signed-code.ts'
+import { codeOf, published, samplePayload } from '../../testing/signed-code.ts'
 import { answer } from '../../testing/server.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import VerifyPage, { loader } from './VerifyPage.tsx'
 
 const PATH = '/accredited-freights-forwarder/certificate/abc'
 const DAY = 86_400_000 // milliseconds
+
+/** In force on any day: the page checks the code by the clock of the device. */
+const payload = { ...samplePayload, first_day: plainDate('2001-01-01'), expiry_date: plainDate('2099-12-31') }
 
 function verdict(standing: Standing, changes: Partial<Verdict> = {}): Verdict {
   return {

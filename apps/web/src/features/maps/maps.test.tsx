@@ -77,16 +77,21 @@ test('of more forwarders than a map can hold, the list has those of the part in 
 
 test('who turns the phone and leaves at once leaves nothing behind that asks the map that is gone', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  const box = document.body.appendChild(document.createElement('div'))
-  Object.assign(box.style, { width: '390px', height: '300px' })
-  const onView = vi.fn<(view: unknown) => void>()
-  const map = drawMap(box, null, { onChoose: () => null, onView })
-  box.style.width = '844px'
+  const draw = () => {
+    const box = document.body.appendChild(document.createElement('div'))
+    Object.assign(box.style, { width: '390px', height: '300px' })
+    const onView = vi.fn<(view: unknown) => void>()
+    return { box, onView, map: drawMap(box, null, { onChoose: () => null, onView }) }
+  }
+  const [gone, kept] = [draw(), draw()]
+  for (const { box } of [gone, kept]) box.style.width = '844px'
   window.dispatchEvent(new Event('resize'))
   await new Promise(requestAnimationFrame) // Leaflet takes note of the size in a frame, and tells of it later
-  map.remove()
-  onView.mockClear()
+  gone.map.remove()
+  for (const { onView } of [gone, kept]) onView.mockClear()
   vi.runAllTimers()
-  expect(onView).not.toHaveBeenCalled()
-  box.remove()
+  kept.map.remove()
+  for (const { box } of [gone, kept]) box.remove()
+  expect(kept.onView).toHaveBeenCalled() // a map that is still there is told
+  expect(gone.onView).not.toHaveBeenCalled()
 })

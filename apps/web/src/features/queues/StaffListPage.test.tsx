@@ -1,5 +1,5 @@
 import { Status } from '@lading/domain/transactions/status'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { authorisation, person } from '../../testing/people.ts'
 import { sampleQueueRow } from '../../testing/sample-queue-row.ts'
@@ -51,7 +51,6 @@ test('a cashier reads what each transaction owes, once it was ordered', async ()
 
 test('beside the menu in a window of 1100 pixels a cashier reads the business, and the amount without scrolling', async () => {
   await page.viewport(812, 800) // what the menu leaves of it
-  onTestFinished(() => page.viewport(1280, 800))
   const longest = { business_name: 'South Harbor Freight Solutions Cooperative', total_amount_due: '10060.00' }
   serve([{ ...row, status: Status.forPayment, ...longest }], 'order-of-payment')
   const screen = await open('order-of-payment')

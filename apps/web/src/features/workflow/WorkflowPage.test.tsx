@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { PDF_WAIT, samplePdf } from '../../testing/sample-pdf.ts'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
@@ -27,7 +27,6 @@ test('an evaluator who does not hold the transaction reads it, and sees who does
 
 test('an evaluator who works on a phone keeps the lock', async () => {
   await page.viewport(390, 800)
-  onTestFinished(() => page.viewport(1280, 800))
   serveTransaction(sampleTransaction(), sampleProcess({ holder: me }))
   answer('PUT /evaluator/locked/7', () => me)
   const screen = await openTransaction()

@@ -78,5 +78,4 @@ test('on the narrowest phone shares of large sums move in their own place, not t
   )
   await expect.element(screen.getByRole('table', { name: 'Shares by citizenship' })).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
-  await page.viewport(1280, 800)
 })

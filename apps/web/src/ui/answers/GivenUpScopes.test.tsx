@@ -35,13 +35,14 @@ function Capital({ held }: { held: readonly Scope[] }) {
 
 test('a client is asked which scope is given up once the capital no longer carries it', async () => {
   const screen = await show(<Capital held={['domestic', 'international', 'nvocc']} />)
-  const boxes = screen.getByRole('checkbox')
-  expect(boxes.elements()).toHaveLength(0)
-  await screen.getByLabelText('Paid-up capital').fill('2000000')
+  const capital = screen.getByLabelText('Paid-up capital')
+  await expect.element(capital).toBeVisible()
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(0)
+  await capital.fill('2000000')
   await expect.element(screen.getByText(/minimum for NVOCC and international/)).toBeVisible()
   await expect.element(screen.getByText('Needs at least ₱5,000,000.00.')).toBeVisible()
   await screen.getByLabelText('Give up NVOCC').click()
-  await screen.getByLabelText('Paid-up capital').fill('9000000')
+  await capital.fill('9000000')
   // What was ticked stays in sight, to be taken back.
   await expect.element(screen.getByLabelText('Give up International')).not.toBeInTheDocument()
   await expect.element(screen.getByLabelText('Give up NVOCC')).toBeChecked()

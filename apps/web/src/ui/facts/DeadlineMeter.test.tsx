@@ -1,10 +1,9 @@
-import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { expect, test } from 'vitest'
-import { show } from '../../testing/show.tsx'
+import { show, TODAY } from '../../testing/show.tsx'
 import { DeadlineMeter } from './DeadlineMeter.tsx'
 
-const fromToday = (days: number) => addDays(manilaDay(new Date()), days)
+const fromToday = (days: number) => addDays(TODAY, days)
 
 test.each([
   ['three working days away', 4, 4, '3 working days left'],

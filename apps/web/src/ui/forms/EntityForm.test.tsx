@@ -11,10 +11,11 @@ import { TextField } from './fields/Fields.tsx'
 
 const Depot = z.object({ name: z.string().min(1, 'Name the depot.') })
 
-function DepotPage() {
+function DepotPage({ onSave }: { onSave?: () => void }) {
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const save = () => {
+    onSave?.()
     setBusy(true)
     setTimeout(() => void navigate('/elsewhere'), 50)
   }
@@ -89,9 +90,15 @@ test('what was saved leads on without a question', async () => {
 })
 
 test('nothing is sent while an answer is missing', async () => {
-  const screen = await show(<DepotPage />)
+  const onSave = vi.fn<() => void>()
+  const screen = await show(<DepotPage onSave={onSave} />)
   await screen.getByRole('button', { name: 'Add the depot' }).click()
   await expect.element(screen.getByText('Name the depot.').first()).toBeVisible()
+  expect(onSave).not.toHaveBeenCalled()
+  await screen.getByRole('textbox').fill('North Harbor')
+  await screen.getByRole('button', { name: 'Add the depot' }).click()
+  await expect.element(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  expect(onSave).toHaveBeenCalledOnce()
 })
 
 /** A depot that acts beside the form and other people change; says which version the answers were sent with. */

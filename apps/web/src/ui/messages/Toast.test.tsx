@@ -1,7 +1,7 @@
 import { notificationsStore } from '@mantine/notifications'
 import { endpoint } from '@lading/contract/calls/endpoint'
 import { Button } from '@mantine/core'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { useState } from 'react'
 import { page, type Locator } from 'vitest/browser'
 import { z } from 'zod'
@@ -47,7 +47,6 @@ describe('a toast (specification, sections 5 and 9)', () => {
 
 test('in the window of a phone toasts stand at the bottom, and leave the heading in sight', async () => {
   await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(1280, 800))
   const screen = await show(<h1>My businesses</h1>)
   for (const saved of ['One is saved.', 'Two are saved.', 'Three are saved.']) toast.success(saved)
   const last = screen.getByText('Three are saved.')
@@ -76,7 +75,6 @@ function LongPage() {
 
 test('on a phone a toast never lies over the buttons of a foot, however the page is scrolled', async () => {
   await page.viewport(390, 844)
-  onTestFinished(() => page.viewport(1280, 800))
   toast.success('The draft is saved.', { time: 60_000 }) // said before the place for it is there
   const screen = await show(<LongPage />)
   await expect.element(screen.getByText('The draft is saved.')).toBeVisible()

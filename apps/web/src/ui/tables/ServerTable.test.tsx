@@ -137,7 +137,6 @@ test('on a phone a row is two lines and nothing runs over the edge', async () =>
   const { height } = screen.getByRole('row').nth(1).element().getBoundingClientRect()
   expect(height).toBeLessThan(70)
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-  await page.viewport(1280, 800)
 })
 
 test('a list that ends where nobody counted on says that there is more', async () => {

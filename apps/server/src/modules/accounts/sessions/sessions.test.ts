@@ -126,6 +126,7 @@ describe('a sign-in from a new device', () => {
     const { email, user_id } = await somebody()
     await signInFrom(email, 'laptop')
     const rows = await world.db.selectFrom('known_devices').selectAll().where('user_id', '=', user_id).execute()
+    expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain('laptop')
   })
 })

@@ -58,7 +58,7 @@ describe('POST /customers', () => {
 })
 
 describe('PUT /customers/:id', () => {
-  test('lets a customer change their own name, and nobody else’s', async () => {
+  test('lets a customer change their own name, and no one else’s', async () => {
     const [own, other] = [await world.customer(), await world.customer()]
     expect((await change(own, own.user_id, { first_name: 'Sisa' })).body.first_name).toBe('Sisa')
     expect((await change(own, other.user_id, { first_name: 'Sisa' })).status).toBe(403)

@@ -273,6 +273,7 @@ describe('GET /admin-users', () => {
     const router = await world.staff('dti', 3)
     const [own, foreign] = [await added(), await added({ role_ids: [6], agency: 'cab' })]
     const { body } = await router.call(contract.adminUserList, { body: { per_page: 50 } })
+    expect(body.data.map(({ id }) => id)).toContain(own.id)
     expect(body.data.every(({ agency }) => agency === 'dti')).toBe(true)
     expect((await router.call(contract.adminUser, { params: { id: own.id } })).status).toBe(200)
     expect((await router.call(contract.adminUser, { params: { id: foreign.id } })).status).toBe(404)

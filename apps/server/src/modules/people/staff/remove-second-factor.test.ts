@@ -68,7 +68,7 @@ describe('PATCH /admin-users/second-factor/:id', () => {
     expect((await remove(ofSea, user_id)).status).toBe(404)
   })
 
-  test('nobody else may, and nothing is written down', async () => {
+  test('no one else may, and nothing is recorded', async () => {
     const { user_id } = await enrolled()
     const someone = await world.staff('dti', 5)
     const customer = await world.customer()

@@ -160,7 +160,7 @@ describe('what is like any other', () => {
     expect(activeContentFault(await samplePdf({ pages: 400, padding: 4_000_000 }))).toBeUndefined()
   })
 
-  test('one with a password is left to whoever opens it', () => {
+  test('one with a password is left to the person who opens it', () => {
     const locked = readFileSync(new URL('../locked.sample.pdf', import.meta.url))
     expect(activeContentFault(locked)).toBeUndefined()
   })

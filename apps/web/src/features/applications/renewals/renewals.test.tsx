@@ -3,7 +3,6 @@ import type { Form } from '@lading/domain/filing/form-path'
 import type { RenewableAccreditation } from '@lading/contract/applications/renewals'
 import type { RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { applicationForm } from '@lading/contract/forms/business/application'
-import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -11,7 +10,7 @@ import { authorisation, person } from '../../../testing/people.ts'
 import { completeForm, requirement, sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
 import { answer, asked, Refusal } from '../../../testing/server.ts'
 import { startSession } from '../../../testing/session.ts'
-import { showRoutes } from '../../../testing/show.tsx'
+import { showRoutes, TODAY } from '../../../testing/show.tsx'
 import EditRenewalPage from './EditRenewalPage.tsx'
 import RenewalPage from './RenewalPage.tsx'
 import RenewalsPage from './RenewalsPage.tsx'
@@ -68,10 +67,9 @@ describe('what may be renewed', () => {
   })
 
   test('one that has ended says so, and which surcharge applies now', async () => {
-    const today = manilaDay(new Date())
-    const yesterday = addDays(today, -1)
-    const later = { from: addDays(today, 15), until: addDays(today, 29), amount: '4000.00' }
-    const now = { from: today, until: addDays(today, 14), amount: '2000.00' }
+    const yesterday = addDays(TODAY, -1)
+    const later = { from: addDays(TODAY, 15), until: addDays(TODAY, 29), amount: '4000.00' }
+    const now = { from: TODAY, until: addDays(TODAY, 14), amount: '2000.00' }
     const screen = await open(renewable({ expiry_date: yesterday, surcharges: [now, later] }))
     await expect.element(screen.getByText('Ended on')).toBeVisible()
     const row = screen.getByRole('row').filter({ hasText: '(now)' })
@@ -79,10 +77,9 @@ describe('what may be renewed', () => {
   })
 
   test('one that opens today is open since today, and one of tomorrow opens then', async () => {
-    const today = manilaDay(new Date())
-    const screen = await open(renewable({ opens_on: today }))
+    const screen = await open(renewable({ opens_on: TODAY }))
     await expect.element(screen.getByText('Renewal open since')).toBeVisible()
-    const later = await open(renewable({ opens_on: addDays(today, 1) }))
+    const later = await open(renewable({ opens_on: addDays(TODAY, 1) }))
     await expect.element(later.getByText('Renewal opens on')).toBeVisible()
   })
 

@@ -22,6 +22,8 @@ test('what was saved after all does not come back', async () => {
 })
 
 test('another person at the same device finds nothing', async () => {
+  await draftQueue(41, draft).keep([typed('tin', '009')], [])
   draftQueue(41, draft).keepAtOnce([typed('insurer', 'Alpha Insurance')])
   expect(await draftQueue(42, draft).read()).toEqual([])
+  expect(await draftQueue(41, draft).read()).toHaveLength(2)
 })

@@ -97,6 +97,7 @@ test('nothing is waived without a choice and a reason', async () => {
   await screen.getByRole('dialog').getByRole('button', { name: 'Waive arrears' }).click()
   await expect.element(screen.getByRole('link', { name: 'Choose what is waived.' })).toBeVisible()
   await expect.element(screen.getByRole('link', { name: 'Enter the reason.' })).toBeVisible()
+  expect(asked.filter(({ method }) => method === 'PUT')).toEqual([])
 })
 
 test('who is no approving officer reads the request and the arrears, and is told whose it is', async () => {

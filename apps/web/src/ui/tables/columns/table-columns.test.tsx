@@ -47,6 +47,5 @@ describe('columns', () => {
     await expect.element(screen.getByRole('cell', { name: '1.00', exact: true })).toHaveAttribute('data-phone', 'title')
     expect(screen.getByText('Business 1', { exact: true }).elements()).toEqual([])
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
-    await page.viewport(1280, 800)
   })
 })

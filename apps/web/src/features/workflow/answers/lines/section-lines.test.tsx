@@ -97,7 +97,7 @@ test('a number that no line has is told, and nothing is sent', async () => {
   expect(asked.some(({ method }) => method === 'PUT')).toBe(false)
 })
 
-test('a mark is taken back while the report is on the desk, and made by nobody else', async () => {
+test('a mark is taken back while the report is on the desk, and made by no one else', async () => {
   marked = [remarkOn(1)]
   answer('PUT /transactions/7/returns', ({ body }) => {
     marked = []
