@@ -5,6 +5,7 @@ import { Status } from '@lading/domain/transactions/status'
 import type { TransactionType } from '@lading/domain/transactions/transaction-type'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import { foldTotals } from '#platform/fold-totals'
 import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { wholeEdition } from './list-editions.ts'
@@ -66,21 +67,6 @@ const sumsOf = (
       }),
     )
 
-/**
- * Folds the lines that acts have added into one a sum; a sum of one line is left alone. What another process folds at this moment is gone when this one
- * comes to it, and is folded once.
- */
-export async function foldListTotals(db: Db): Promise<void> {
-  await sql`
-    with several as (
-      select edition, list, agency, type, status from list_totals group by 1, 2, 3, 4, 5 having count(*) > 1),
-    folded as (
-      delete from list_totals t using several s
-      where t.edition = s.edition and t.list = s.list and t.agency = s.agency and t.status = s.status
-        and t.type is not distinct from s.type
-      returning t.*)
-    insert into list_totals
-    select edition, list, agency, type, status, sum(total) from folded group by 1, 2, 3, 4, 5 having sum(total) <> 0`.execute(
-    db,
-  )
-}
+/** Folds the lines that acts have added. */
+export const foldListTotals = (db: Db): Promise<void> =>
+  foldTotals(db, { table: 'list_totals', keys: ['edition', 'list', 'agency', 'status'], or_null: 'type', sum: 'total' })

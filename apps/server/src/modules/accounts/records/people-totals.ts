@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
+import { foldTotals } from '#platform/fold-totals'
 import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 
@@ -20,13 +21,6 @@ export function peopleTotal(db: Db, list: 'customers' | 'business-users', { stat
   return sql<number>`(${total})`
 }
 
-/** Folds the lines that acts have added into one a sum; a sum of one line is left alone. */
-export async function foldPeopleTotals(db: Db): Promise<void> {
-  await sql`
-    with several as (select list, status, is_so from people_totals group by 1, 2, 3 having count(*) > 1),
-    folded as (
-      delete from people_totals t using several s
-      where t.list = s.list and t.status = s.status and t.is_so = s.is_so returning t.*)
-    insert into people_totals
-    select list, status, is_so, sum(total) from folded group by 1, 2, 3 having sum(total) <> 0`.execute(db)
-}
+/** Folds the lines that acts have added. */
+export const foldPeopleTotals = (db: Db): Promise<void> =>
+  foldTotals(db, { table: 'people_totals', keys: ['list', 'status', 'is_so'], sum: 'total' })
