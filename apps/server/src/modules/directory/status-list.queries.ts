@@ -44,20 +44,27 @@ async function* doubtful(db: Db, today: PlainDate) {
     after = documents.at(-1)?.status_index ?? after
     found = documents.length
   }
-  for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
-    const ended = await db
+  yield* certificatesOf(db, (after) =>
+    db
       .selectFrom('accreditations')
-      .select('id')
+      .select(['id', 'expiry_date'])
       .where(sql<SqlBool>`first_day is not null and status not in (${sqlOf(...inForceStatuses, Status.expired)})`)
-      .where('id', '>', after)
+      .where('id', '>', after?.id ?? 0)
       .orderBy('id')
       .limit(AT_ONCE)
-      .execute()
-    const ids = ended.map(({ id }) => id)
-    if (ids.length > 0) yield* await certificates(db).where('a.id', 'in', ids).execute()
-    after = ids.at(-1) ?? after
-    found = ids.length
-  }
+      .execute(),
+  )
+  yield* certificatesOf(db, (after) =>
+    db
+      .selectFrom('accreditations')
+      .select(['id', 'expiry_date'])
+      .where(sql<SqlBool>`is_listed and status = ${sqlOf(Status.expired)}`)
+      .where(sql<SqlBool>`(expiry_date, id) > (${after?.expiry_date ?? today}::date, ${after?.id ?? 0}::int)`)
+      .orderBy('expiry_date')
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute(),
+  )
   for (let after = -1, found = AT_ONCE; found === AT_ONCE;) {
     const closed = await certificates(db)
       .where('branch.closed_on', 'is not', null)
@@ -69,20 +76,21 @@ async function* doubtful(db: Db, today: PlainDate) {
     after = closed.at(-1)?.status_index ?? after
     found = closed.length
   }
-  for (let after = { expiry_date: today as string | null, id: 0 }, found = AT_ONCE; found === AT_ONCE;) {
-    const early = await db
-      .selectFrom('accreditations')
-      .select(['expiry_date', 'id'])
-      .where(sql<SqlBool>`is_listed and status = ${sqlOf(Status.expired)}`)
-      .where(sql<SqlBool>`(expiry_date, id) > (${after.expiry_date}::date, ${after.id}::int)`)
-      .orderBy('expiry_date')
-      .orderBy('id')
-      .limit(AT_ONCE)
-      .execute()
-    const ids = early.map(({ id }) => id)
+}
+
+interface Ended {
+  readonly id: number
+  readonly expiry_date: string | null
+}
+
+/** The certificates of accreditations, which are read in pages, each after the last of the page before. */
+async function* certificatesOf(db: Db, read: (after: Ended | undefined) => Promise<readonly Ended[]>) {
+  for (let after: Ended | undefined, found = AT_ONCE; found === AT_ONCE;) {
+    const page = await read(after)
+    const ids = page.map(({ id }) => id)
     if (ids.length > 0) yield* await certificates(db).where('a.id', 'in', ids).execute()
-    after = early.at(-1) ?? after
-    found = early.length
+    after = page.at(-1)
+    found = page.length
   }
 }
 
