@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { portalOf } from './portal.ts'
 
 /** The tile service under every map, asked once a visit: null where there is none, undefined until that is known. */
-export function useTiles(isWanted = true) {
+export function useTiles(isWanted: boolean) {
   const { data, isError } = useQuery({
     queryKey: [mapTiles.path],
     queryFn: async ({ client, signal }) => (await portalOf(client).transport.call(mapTiles, { signal })).tiles,

@@ -1,7 +1,7 @@
 import { officeFields } from '@lading/contract/forms/business-fields'
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { z } from 'zod'
 import { answer, asked } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
@@ -121,14 +121,40 @@ test('where the answer is closed the pin is only looked at', async () => {
   await expect.element(screen.getByRole('button', { name: 'Remove pin' })).not.toBeInTheDocument()
 })
 
-test('the map is asked for once it is nearly in sight, not with the page', async () => {
+/** The map under much else, as at the end of a long form. */
+async function showBelow() {
   await show(
     <>
       <div style={{ height: 5000 }} />
       <Place answers={manila} />
     </>,
   )
-  expect(asked.map(({ path }) => path)).not.toContain('/maps/tiles')
-  document.querySelector('section')?.scrollIntoView()
-  await expect.poll(() => asked.map(({ path }) => path)).toContain('/maps/tiles')
+  const map = page.getByRole('region', { name: 'Map with the pin of the address' }).element()
+  return { map, paths: () => asked.map(({ path }) => path) }
+}
+
+test('the map is asked for once it is nearly in sight, not with the page', async () => {
+  const { map, paths } = await showBelow()
+  expect(paths()).not.toContain('/maps/tiles')
+  map.scrollIntoView()
+  await expect.poll(paths).toContain('/maps/tiles')
 })
+
+test('a map that is scrolled to while the page has other work is asked for all the same', async () => {
+  const { map, paths } = await showBelow()
+  let frames = 0
+  const draw = () => {
+    frames += 1
+    if (frames === 3) map.scrollIntoView()
+    if (frames < 6) requestAnimationFrame(draw)
+  }
+  requestAnimationFrame(draw)
+  // Work that goes first: the page is told at once that the map was out of sight, and that it is in sight.
+  while (frames < 6) await scheduler.postTask(workAWhile, { priority: 'user-blocking' })
+  await expect.poll(paths).toContain('/maps/tiles')
+})
+
+function workAWhile() {
+  const until = performance.now() + 8
+  while (performance.now() < until);
+}

@@ -1,4 +1,5 @@
 import type { Tiles } from '@lading/contract/maps'
+import { useIntersection, useMergedRef } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useTiles } from '#lib/map-tiles.ts'
 import { inTime } from '#lib/page-code.ts'
@@ -19,17 +20,11 @@ export function useLateMap<M extends Drawn>(
 ) {
   const box = useRef<HTMLElement>(null)
   const drawNow = useRef(draw)
-  const [isNear, setNear] = useState(false)
+  const { ref: watched, entry } = useIntersection({ rootMargin: NEAR })
   const [map, setMap] = useState<M>()
   const [hasFailed, setFailed] = useState(false)
-  const tiles = useTiles(isNear)
+  const tiles = useTiles(entry?.isIntersecting ?? false)
   useEffect(() => void (drawNow.current = draw), [draw])
-  useEffect(() => {
-    if (!box.current) return
-    const watch = new IntersectionObserver(([seen]) => seen?.isIntersecting && setNear(true), { rootMargin: NEAR })
-    watch.observe(box.current)
-    return () => watch.disconnect()
-  }, [])
   useEffect(() => {
     if (tiles === undefined) return
     let made: M | undefined
@@ -46,5 +41,5 @@ export function useLateMap<M extends Drawn>(
       made?.remove()
     }
   }, [tiles, shows])
-  return { box, map, hasFailed }
+  return { box: useMergedRef(box, watched), map, hasFailed }
 }
