@@ -12,7 +12,7 @@ export interface Search {
   readonly keyword: string
   /** Which transactions the person may see. */
   readonly isSeen: (row: Row) => Expression<SqlBool>
-  /** Of more than a thousand only the last changed are found: so many. */
+  /** Of more than a thousand only so many are found: those that changed last, as far as `NEWEST_WALKED` tells. */
   readonly newest: number
   /** Where the person's transactions lie. */
   readonly within: Within
@@ -23,7 +23,7 @@ export interface Hits extends Counted {
   readonly found: ReadonlyMap<number, FoundBy>
 }
 
-/** Rows of a place that are read where a thousand of them are few transactions, as with a business of many branches. */
+/** Rows of a place that are read at most: a thousand may be few transactions, and the word of a year fits a tenth of all. */
 const MOST_READ = 20 * MOST_COUNTED
 
 const exactly = (found: ReadonlyMap<number, FoundBy>): Hits => ({ found, total: found.size, is_more: false })
@@ -91,11 +91,14 @@ function firstPlaces(hits: readonly Hit[], places: readonly Place[]): Map<number
 
 const NEWEST_WALKED = 20_000
 
-/** What changed last of many: walked to from the newest change, and sorted out of all where few are new or their own. */
+/**
+ * What changed last of many: walked to from the newest change. Where few are new, as of a year long ago, or where the
+ * person's own are few, it is filled up with the newest of what is read of each place.
+ */
 async function newestIn(db: Db, search: Search, places: readonly Place[]): Promise<Map<number, FoundBy>> {
   const walked = 'own' in search.within ? [] : await walkedTo(db, search, places)
-  const hits = walked.length < search.newest ? await sortedOut(db, search, places) : walked
-  return firstPlaces(hits, places)
+  const others = walked.length < search.newest ? await sortedOut(db, search, places, walked) : []
+  return firstPlaces([...walked, ...others], places)
 }
 
 async function walkedTo(db: Db, { isSeen, newest }: Search, places: readonly Place[]): Promise<Hit[]> {
@@ -121,10 +124,13 @@ const isOne = (fitting: Fitting, place: number) =>
     .where('t.id', '=', sql.ref<number>('last.id'))
     .limit(1)})`
 
-async function sortedOut(db: Db, search: Search, places: readonly Place[]): Promise<Hit[]> {
-  const parts = places.map((one, place) => sql`(${seenIn(db, search, one, place).select('t.updated_at')})`)
+async function sortedOut(db: Db, search: Search, places: readonly Place[], walked: readonly Hit[]): Promise<Hit[]> {
+  const ids = walked.map(({ id }) => id)
+  const parts = places.map(
+    (one, place) => sql`(${seenIn(db, search, one, place).select('t.updated_at').limit(MOST_READ)})`,
+  )
   const { rows } = await sql<Hit>`
-    select id, min(place) as place from (${sql.join(parts, sql` union all `)}) as every
-    group by id, updated_at order by updated_at desc, id desc limit ${search.newest}`.execute(db)
+    select id, min(place) as place from (${sql.join(parts, sql` union all `)}) as every where id <> all(${ids})
+    group by id, updated_at order by updated_at desc, id desc limit ${search.newest - ids.length}`.execute(db)
   return rows
 }

@@ -13,6 +13,9 @@ import { seedDemoPeople } from '../../seed/people.ts'
 import { seedPlaces } from '../../seed/places.ts'
 import { orderDocuments } from '../../workflow-handlers.ts'
 
+/** Twenty thousand transactions take PGlite a while. */
+const hasTime = process.env['LADING_DATABASE'] === 'postgres' || process.env['LADING_PROOF'] === 'full'
+
 let world: World
 beforeAll(async () => {
   world = await createWorld()
@@ -62,17 +65,17 @@ const released = () =>
     .orderBy('t.id')
     .executeTakeFirstOrThrow()
 
-/** Many transactions of a customer's business; the lower a number, the later its last change. */
-async function manyOf(owner: Client, many: number) {
+/** Many transactions of a customer's business, named alike; the lower a number, the later its last change. */
+async function manyOf(owner: Client, many: number, { named = 'MANY', daysLater = 0 } = {}) {
   await sql`alter table transactions disable trigger transactions_moves`.execute(world.db)
   await sql`
     insert into transactions (reference, slug, type, agency, business_id, status, author_id, form, last_activity_at,
       created_at, updated_at)
-    select 'MANY-' || lpad((${many}::int - i)::text, 6, '0'), 'many-' || i, 16, 'dti', (
+    select ${named} || '-' || lpad((${many}::int - i)::text, 6, '0'), ${named} || '-' || i, 16, 'dti', (
         select min(business_id) from business_users where user_id = ${owner.user_id}
       ), 24, ${owner.user_id}, '{}', at, at, at
     from generate_series(1, ${many}::int) i, lateral (
-      select ${world.clock.now()}::timestamptz + make_interval(secs => i) as at
+      select ${world.clock.now()}::timestamptz + make_interval(days => ${daysLater}, secs => i) as at
     ) as moment`.execute(world.db)
   await sql`alter table transactions enable trigger transactions_moves`.execute(world.db)
 }
@@ -123,6 +126,24 @@ describe('POST /lists/search-transaction', () => {
       expect(named).toEqual({ total: 1, data: ['MANY-000050'] })
     }
   })
+
+  test.runIf(hasTime)(
+    'of more than a thousand those of long ago are listed after the few that changed since',
+    async () => {
+      await manyOf(await the('customer'), 1100, { named: 'AGED' })
+      await manyOf(await the('customer'), 20_000, { named: 'YOUNG', daysLater: 1 })
+      await manyOf(await the('customer'), 5, { named: 'AGED-NEW', daysLater: 2 })
+      const staff = await the('evaluator.sea')
+      const page = async (page: number) =>
+        (await staff.call(searchTransactions, { body: { keyword: 'aged-', page } })).body
+      const first = await page(1)
+      expect(first).toMatchObject({ total: 1000, is_more: true })
+      const references = first.data.map(({ reference }) => reference)
+      expect(references.slice(3, 7)).toEqual(['AGED-NEW-000003', 'AGED-NEW-000004', 'AGED-000000', 'AGED-000001'])
+      expect((await page(100)).data.at(-1)?.reference).toBe('AGED-000994')
+      expect((await page(101)).data).toEqual([])
+    },
+  )
 
   test('one with a thousand orders of payment stands once, and hides no other', async () => {
     const { id } = await released()
