@@ -1,7 +1,7 @@
 import type { Endpoint } from '@lading/contract/calls/endpoint'
 import { publicReads } from '@lading/contract/calls/public-reads'
 import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { z } from 'zod'
 import { inTime } from '#lib/page-code.ts'
 import { toast } from '#lib/toast.ts'
@@ -15,13 +15,15 @@ interface Options<R extends z.ZodType> {
   /** What the toast says once it is done; none where it says nothing. */
   readonly done?: string | ((reply: z.output<R>) => string)
   /** Called once it is done, before the reads are made stale: what they answer may mount the form anew. */
-  readonly onSent?: () => void
+  readonly onSent?: (reply: z.output<R>) => void
   /** Called with the reply, after the reads were made stale. */
   readonly onDone?: (reply: z.output<R>) => void
   /** Which reads the act makes stale, if it was done or may have been; when it is not said all but the settings, which have their own time. */
   readonly stale?: readonly Endpoint[]
   /** Told why it was refused and the details; true where it leads on to something else, and is no failure to be shown. */
   readonly leadOn?: (refusal: CallFailed) => boolean
+  /** One after the other where it is pressed again while it is sent: the reply that comes last is that of the last one. */
+  readonly isInTurn?: boolean
   /** No toast on a failure: the screen shows it itself. */
   readonly quiet?: boolean
 }
@@ -35,7 +37,7 @@ type Known<E> = E | (() => Promise<E>)
  */
 export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, R extends z.ZodType>(
   known: Known<Endpoint<P, Q, B, R>>,
-  { done, onSent, onDone, stale, leadOn, quiet = false }: Options<R> = {},
+  { done, onSent, onDone, stale, leadOn, isInTurn = false, quiet = false }: Options<R> = {},
 ) {
   const { queries, transport, sessionCalls } = usePortal()
   const key = useRef<string>(undefined)
@@ -44,7 +46,9 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
     isGone.current = false
     return () => void (isGone.current = true)
   }, [])
+  const id = useId()
   return useMutation<z.output<R>, Error, Input<P, Q, B>>({
+    ...(isInTurn && { scope: { id } }),
     mutationFn: async (input) => {
       const endpoint = typeof known === 'function' ? await inTime(known()) : known
       await sessionCalls.refreshIfDue()
@@ -55,7 +59,7 @@ export function useAct<P extends z.ZodType, Q extends z.ZodType, B extends z.Zod
       key.current = undefined
       const said = typeof done === 'function' ? done(reply) : done
       if (said) toast.success(said)
-      onSent?.()
+      onSent?.(reply)
       await markStale()
       onDone?.(reply)
     },

@@ -112,6 +112,24 @@ test('what is written while the thread is read again after sending is kept', asy
   await expect.element(box).toHaveValue('And the permit?')
 })
 
+test('what is written while a message goes is the next one, and stays', async () => {
+  const arrived = Promise.withResolvers<void>()
+  answer('POST /convo', () => arrived.promise.then(() => thread()))
+  const screen = await open()
+  const box = screen.getByRole('textbox', { name: /Message to the agency/ })
+  await box.fill('May it follow?')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await box.fill('And the permit?')
+  arrived.resolve()
+  await expect.element(screen.getByText('The message was sent.')).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Send' })).toBeEnabled()
+  await expect.element(box).toHaveValue('And the permit?')
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await expect.element(box).toHaveValue('')
+  const keys = asked.filter(({ path }) => path === '/convo').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
 test('a message that was not sent is there when its writer comes back, and gone once it was', async () => {
   answer('POST /convo', () => thread())
   const first = await open()

@@ -17,7 +17,9 @@ import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { useTransaction } from './open-transaction.ts'
+import { useKeptFocus } from '#ui/forms/dialogs/returned-focus.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
+import { useEdition } from '#ui/forms/unsent/use-edition.ts'
 import { cameMeanwhile } from './came-meanwhile.ts'
 import { IssuedDocumentList } from './IssuedDocumentList.tsx'
 
@@ -27,10 +29,11 @@ export function MemorandumTab() {
   const actor = useActor()
   const versions = transaction.issued_documents.filter(({ kind }) => kind === 'memorandum')
   const mayWrite = is_mine && actor !== null && holds(actor, 'endorse-for-review')
+  const { edition, saved } = useEdition(transaction.memorandum?.written_at ?? '')
   return (
     <Stack gap="lg">
       {mayWrite ? (
-        <DraftForm key={transaction.memorandum?.written_at} draft={transaction.memorandum} />
+        <DraftForm key={edition} draft={transaction.memorandum} onSaved={saved} />
       ) : transaction.memorandum ? (
         <Draft draft={transaction.memorandum} />
       ) : (
@@ -51,7 +54,13 @@ export function MemorandumTab() {
   )
 }
 
-function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
+interface DraftProps {
+  readonly draft: MemorandumDraft | null
+  /** Told when the draft that was saved was written. */
+  readonly onSaved: (written_at: string) => void
+}
+
+function DraftForm({ draft, onSaved }: DraftProps) {
   const { transaction } = useTransaction()
   const given = {
     findings: draft?.findings ?? '',
@@ -63,10 +72,14 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
   const act = useAct(saveMemorandum, {
     done: 'The memorandum is saved.',
     stale,
-    onSent: form.unsent.forget,
+    onSent: ({ written_at }) => {
+      form.unsent.forgetSent()
+      onSaved(written_at)
+    },
     leadOn: cameMeanwhile,
     quiet: true,
   })
+  const button = useKeptFocus<HTMLButtonElement>(act.isIdle || act.isPending ? undefined : act.submittedAt)
   const draw = useAct(generateMemorandum, {
     done: ({ version_no }) => `Version ${version_no} is being prepared.`,
     stale,
@@ -100,7 +113,7 @@ function DraftForm({ draft }: { draft: MemorandumDraft | null }) {
                 Create the PDF
               </Button>
             )}
-            <Button type="submit" loading={act.isPending}>
+            <Button ref={button} type="submit" loading={act.isPending}>
               Save the draft
             </Button>
           </FormFoot>

@@ -1,6 +1,7 @@
 import type { MemorandumDraft } from '@lading/contract/evaluation'
 import { Status } from '@lading/domain/transactions/status'
 import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { answer, Refusal } from '../../testing/server.ts'
 import { sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
@@ -26,6 +27,35 @@ test('a memorandum that was just saved is not called unsaved', async () => {
   await expect.element(screen.getByText(/^Version 1, written by/)).toBeVisible()
   await expect.element(screen.getByText('They are not saved yet.', { exact: false })).not.toBeInTheDocument()
   letGo()
+})
+
+test('an evaluator who writes on while the draft is saved loses no letter, and no place', async () => {
+  const held = sampleProcess({ status: Status.lockedForEvaluation, holder: me })
+  let memorandum: MemorandumDraft | null = null
+  serveTransaction(sampleTransaction(), held)
+  answer('GET /transactions/7', () => sampleTransaction({ memorandum }))
+  const arrived = Promise.withResolvers<void>()
+  answer('PUT /transactions/7/memorandum', async ({ body }) => {
+    await arrived.promise
+    memorandum = { ...(body as MemorandumDraft), version_no: 1, written_by: me, written_at: '2026-11-24T01:38:00Z' }
+    return memorandum
+  })
+  const screen = await openTransaction('?tab=memorandum')
+  const findings = screen.getByLabelText(/^Findings/)
+  await findings.fill('All documents')
+  await screen.getByLabelText(/^Recommendation/).fill('Approval.')
+  await screen.getByRole('button', { name: 'Save the draft' }).click()
+  await findings.click()
+  await userEvent.keyboard('{End} are genuine')
+  arrived.resolve()
+  await expect.element(screen.getByText(/^Version 1, written by/)).toBeVisible()
+  await expect.element(findings).toHaveFocus()
+  await userEvent.keyboard('.')
+  await expect.element(findings).toHaveValue('All documents are genuine.')
+  await screen.unmount()
+  const again = await openTransaction('?tab=memorandum')
+  await expect.element(again.getByLabelText(/^Findings/)).toHaveValue('All documents are genuine.')
+  await expect.element(again.getByText(/Others saved since then/)).not.toBeInTheDocument()
 })
 
 test('where another window saved a draft meanwhile, what was typed stays, and the person decides which of both holds', async () => {

@@ -85,7 +85,7 @@ function OpenForm<V extends Record<string, unknown>>(props: OpenProps<V>) {
   })
   useEffect(() => {
     if (!busy) answered()
-  }, [busy])
+  }, [busy, problem]) // a refusal may come before it was drawn that anything is sent
   useEffect(() => {
     if (!isSent.current && !form.isDirty()) giveWay(false)
   }, [form, now.version])

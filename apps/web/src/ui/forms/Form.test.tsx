@@ -234,6 +234,16 @@ test('what the server refuses stands under the fields it names', async () => {
   await expect.element(screen.getByRole('alert')).toHaveFocus()
 })
 
+test('two presses in one moment send once', async () => {
+  answer('POST /businesses', () => ({ id: 1 }))
+  const screen = await show(<Registration start={filled} />)
+  const button = screen.getByRole('button', { name: 'Register' }).element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(screen.getByText('Registered.')).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
 test('a refusal that names no field is a toast', async () => {
   answer('POST /businesses', () => new Refusal('refused', 'Somebody else has registered it meanwhile.'))
   const screen = await show(<Registration start={filled} />)

@@ -39,6 +39,8 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const leadsToErrors = useRef(false)
   const [isSent, setSent] = useState(false)
   const [isHeld, setHeld] = useState(false)
+  // Of this press: a second one may come before the page shows that the first is sent.
+  const isPressed = useRef(false)
   const unsent = useUnsentAnswers(form, label)
   const around = useRef<HTMLFormElement>(null)
   const discard = () => {
@@ -72,17 +74,23 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
     if (hasErrors) leadsToErrors.current = true
     return !hasErrors
   }
-  const { hold, submitWhenThere, isWaiting } = useAwaitedFiles(() => isRight() && onSubmit(form.getValues()), isRight)
+  const { hold, submitWhenThere, isWaiting } = useAwaitedFiles(() => {
+    if (!isRight()) return
+    unsent.sends(form.getValues())
+    onSubmit(form.getValues())
+  }, isRight)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // A form in a dialog must not submit the form of the page beneath it.
     event.stopPropagation()
-    if (busy || isWaiting || isHeld) return
+    if (busy || isWaiting || isHeld || isPressed.current) return
+    isPressed.current = true
     setSent(true)
     setHeld(true)
     afterRules(form, () => {
       setHeld(false)
       submitWhenThere()
+      setTimeout(() => (isPressed.current = false)) // after `busy`, which an act tells in the same way
     })
   }
   return (

@@ -1,4 +1,5 @@
 import type { StoredFile } from '@lading/contract/documents/documents'
+import { useRef } from 'react'
 import { z } from 'zod'
 import { useKeptForm } from './unsent/kept-form.ts'
 import { keptKey } from './unsent/kept-key.ts'
@@ -20,14 +21,19 @@ const blank: Message = { body: '', file: null, key: '' }
 export function useMessageForm(place: string) {
   const form = useKeptForm<Message>(place, Message, blank)
   const key = keptKey(form)
+  const going = useRef<Message>(blank)
   return {
     form,
-    sent: ({ body, file }: Message) => ({
-      idempotencyKey: key.take(),
-      body: { body: paragraphs(body), ...(file && { file_id: file.id }) },
-    }),
+    sent: (message: Message) => {
+      const { body, file } = (going.current = message)
+      return { idempotencyKey: key.take(), body: { body: paragraphs(body), ...(file && { file_id: file.id }) } }
+    },
     onError: key.onError,
     empty: () => {
+      const { body, file } = form.getValues()
+      key.renew()
+      // What was written while it went is the next message.
+      if (body !== going.current.body || file?.id !== going.current.file?.id) return form.unsent.forgetSent()
       form.setValues(blank)
       form.clearErrors()
       form.unsent.forget()

@@ -179,6 +179,25 @@ describe('a scope that came back', () => {
     await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
   })
 
+  test('that is typed while the rest is being saved waits to be saved too', async () => {
+    const saved = Promise.withResolvers<void>()
+    const form = { ...changed.form, paid_up_capital: '7000000.00' }
+    answer('PUT /transactions/9/answers', async () => {
+      await saved.promise
+      const filing = sampleApplication({ ...changed, form, form_version: 2, returns: [scope] })
+      return { saved: ['paid_up_capital'], errors: {}, conflicts: [], filing }
+    })
+    const screen = await openMyApplication({ ...changed, returns: [scope] })
+    const capital = screen.getByRole('textbox', { name: 'Paid-up capital' })
+    await capital.fill('7000000')
+    await screen.getByRole('button', { name: 'Save Scope of accreditation' }).click()
+    await capital.fill('70000000')
+    saved.resolve()
+    await expect.element(screen.getByRole('button', { name: 'Save Scope of accreditation' })).toBeEnabled()
+    await expect.element(screen.getByText('Save what you typed first.')).toBeVisible()
+    await expect.element(capital).toHaveValue('70,000,000')
+  })
+
   test('is settled by the person who saves last, who reads what a colleague entered meanwhile', async () => {
     const theirs = { path: 'paid_up_capital', label: 'Paid-up capital', yours: '7000000.00', theirs: '8000000.00' }
     const now = sampleApplication({ ...changed, form_version: 2, returns: [scope] })
@@ -194,7 +213,7 @@ describe('a scope that came back', () => {
     answer('PUT /transactions/9/answers', () => ({ saved: ['paid_up_capital'], errors: {}, filing: now }))
     await screen.getByRole('button', { name: 'Keep mine: Paid-up capital' }).click()
     const patch = [{ path: 'paid_up_capital', value: '7000000.00', base: '8000000.00' }]
-    await expect.poll(() => asked.at(-1)?.body).toEqual({ patch })
+    await expect.poll(() => asked.findLast(({ method }) => method === 'PUT')?.body).toEqual({ patch })
     await expect.element(screen.getByText(message)).not.toBeInTheDocument()
   })
 

@@ -33,7 +33,7 @@ export function FiguresForm({ of: { accreditation_id, ...change }, sheet }: Prop
   const act = useAct(saveRatioSheet, {
     done: 'The figures are saved and the ratios computed.',
     stale: [ratioSheet, transactionDetail, transactionProcess],
-    onSent: form.unsent.forget,
+    onSent: form.unsent.forgetSent,
     leadOn: cameMeanwhile,
     quiet: true,
   })

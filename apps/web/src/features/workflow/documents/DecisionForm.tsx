@@ -26,7 +26,7 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
   // Of the act, not of one call of it: those are dropped where the person has gone on before the reply.
   const act = useAct(decideDocument, {
     stale: [transactionDetail, transactionProcess],
-    onSent: unsent.forget,
+    onSent: unsent.forgetSent,
     onDone: ({ id, decision }) => {
       setWriting(decision === 'returned')
       if (decision !== null) onDecided(id)
@@ -35,15 +35,17 @@ export function DecisionForm({ file, onDecided }: DecisionFormProps) {
   // From the press on: the next letter may come before the page shows that it is sent.
   const isSending = useRef(false)
   const pressed = useRef<HTMLElement>(null)
-  // The button was disabled while it was sent, and lost the focus; without it the letters are off.
+  // The button was disabled while it was sent, and lost the focus, or is about to; without it the letters are off.
   useEffect(() => {
-    if (act.isError && document.activeElement === document.body) (box.current ?? pressed.current)?.focus()
+    const isAtButton = document.activeElement === document.body || document.activeElement === pressed.current
+    if (act.isError && isAtButton) (box.current ?? pressed.current)?.focus()
   }, [act.isError, box])
 
   const decide = (decision: 'accepted' | 'returned' | null) => {
     if (isSending.current) return
     isSending.current = true
     if (document.activeElement instanceof HTMLElement) pressed.current = document.activeElement
+    unsent.sends({ text: remark })
     const body = { decision, remark: decision === 'returned' ? remark : '' }
     act.mutate({ params: { id: file.id }, body }, { onSettled: () => void (isSending.current = false) })
   }

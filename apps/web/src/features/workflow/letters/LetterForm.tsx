@@ -7,6 +7,7 @@ import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { Form, FormFoot } from '#ui/forms/Form.tsx'
 import { LongTextField } from '#ui/forms/fields/LongTextField.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { useKeptFocus } from '#ui/forms/dialogs/returned-focus.ts'
 import { useKeptForm } from '#ui/forms/unsent/kept-form.ts'
 import { cameMeanwhile } from '../came-meanwhile.ts'
 import { PreviewButton } from './PreviewButton.tsx'
@@ -14,8 +15,15 @@ import { writtenText } from './written-text.ts'
 
 const stale = [certification, requestLetter, transactionProcess]
 
+interface Props {
+  readonly data: RequestLetter
+  readonly label: string
+  /** Told the number of the version that was saved. */
+  readonly onSaved: (version_no: number) => void
+}
+
 /** The next version of the letter, from the last one, or from what is proposed. */
-export function LetterForm({ data, label }: { readonly data: RequestLetter; readonly label: string }) {
+export function LetterForm({ data, label, onSaved }: Props) {
   const { transaction_id: id, letter, proposal } = data
   const form = useKeptForm('letter', saveLetter.body.pick({ body: true }), {
     body: letter?.body ?? proposal ?? '',
@@ -23,10 +31,14 @@ export function LetterForm({ data, label }: { readonly data: RequestLetter; read
   const act = useAct(saveLetter, {
     done: 'The letter is saved.',
     stale,
-    onSent: form.unsent.forget,
+    onSent: (saved) => {
+      form.unsent.forgetSent()
+      onSaved(saved.letter?.version_no ?? 0)
+    },
     leadOn: cameMeanwhile,
     quiet: true,
   })
+  const button = useKeptFocus<HTMLButtonElement>(act.isIdle || act.isPending ? undefined : act.submittedAt)
   const next = (letter?.version_no ?? 0) + 1
   return (
     <Form
@@ -50,7 +62,7 @@ export function LetterForm({ data, label }: { readonly data: RequestLetter; read
                 Use the proposed text
               </Button>
             )}
-            <Button type="submit" loading={act.isPending}>
+            <Button ref={button} type="submit" loading={act.isPending}>
               Save as version {next}
             </Button>
           </FormFoot>

@@ -2,6 +2,7 @@ import type { RequestLetter } from '@lading/contract/requests/request-letter'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
+import { useEdition } from '#ui/forms/unsent/use-edition.ts'
 import { LetterForm } from './LetterForm.tsx'
 import { PreviewButton } from './PreviewButton.tsx'
 import { writtenText } from './written-text.ts'
@@ -20,6 +21,7 @@ interface Props {
 /** The letter that a request is answered with: written by who holds it, read by everybody else. */
 export function LetterPane({ data, mayWrite, label, hint = '', edition = '' }: Props) {
   const { letter, proposal, transaction_id } = data
+  const { edition: ofVersion, saved } = useEdition(letter?.version_no ?? 0)
   return (
     <>
       {letter && !letter.is_current && (
@@ -29,7 +31,7 @@ export function LetterPane({ data, mayWrite, label, hint = '', edition = '' }: P
         </Notice>
       )}
       {mayWrite && (letter || proposal) ? (
-        <LetterForm key={`${letter?.version_no ?? 0} ${edition}`} data={data} label={label} />
+        <LetterForm key={`${ofVersion} ${edition}`} data={data} label={label} onSaved={saved} />
       ) : letter ? (
         <Pane
           title="Letter"

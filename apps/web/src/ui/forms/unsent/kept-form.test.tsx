@@ -17,7 +17,9 @@ const evaluator = { ...person('staff'), id: 7 }
 const enter = (user = evaluator) => startSession({ user, authorisation })
 beforeEach(() => {
   saved = { reason: '', basis: '' }
+  savedText = 'As saved'
   isRefused = false
+  arrived = Promise.resolve()
   enter()
 })
 
@@ -28,10 +30,11 @@ function Page() {
 
 let saved = { reason: '', basis: '' }
 let isRefused = false
+let arrived = Promise.resolve()
 function Remark() {
   const form = useKeptForm('remark', Answers, saved)
   return (
-    <Form form={form} onSubmit={() => !isRefused && form.unsent.forget()} label="Remark">
+    <Form form={form} onSubmit={() => void arrived.then(() => isRefused || form.unsent.forgetSent())} label="Remark">
       <TextField name="reason" label="Reason" />
       <TextField name="basis" label="Basis" />
       <Button type="submit">Send</Button>
@@ -129,6 +132,20 @@ test('it is gone once it was sent', async () => {
   await screen.getByRole('button', { name: 'Send' }).click()
   const again = await reload(screen)
   await expect.element(again.getByLabelText('Reason')).toHaveValue('')
+})
+
+test('what is typed while it is sent is unsaved work again, over what was sent', async () => {
+  const screen = await typed()
+  const arriving = Promise.withResolvers<void>()
+  arrived = arriving.promise
+  await screen.getByRole('button', { name: 'Send' }).click()
+  await screen.getByLabelText('Reason').fill('The lease has ended in May')
+  arriving.resolve()
+  await arrived
+  saved = { reason: 'The lease has ended', basis: '' }
+  const again = await reload(screen)
+  await expect.element(again.getByLabelText('Reason')).toHaveValue('The lease has ended in May')
+  await expect.element(again.getByText(/Others saved since then/)).not.toBeInTheDocument()
 })
 
 test('the end of a session keeps it once, for the same person', async () => {

@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useUnsentWork, type UnsentWork, type Values } from './unsent-work.ts'
 
-/** A form with the keeper of what is typed in it; call `unsent.forget` once it was sent (`onSent` of an act). */
+/** A form with the keeper of what is typed in it; call `unsent.forgetSent` once it was sent (`onSent` of an act). */
 export type KeptForm<V extends Values> = UseFormReturnType<V> & { readonly unsent: UnsentWork<V> }
 
 /** A form whose answers are kept as they are typed, and with them what it `proposed`: leaving its page loses nothing. */

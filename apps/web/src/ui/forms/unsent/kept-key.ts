@@ -19,6 +19,8 @@ export function keptKey<V extends Record<string, unknown> & WithKey>(form: KeptF
       set(key)
       return key
     },
+    /** It was done: what is sent next is something else. */
+    renew: () => set(''),
     /** Unless it was refused it may have been done; after a refusal the next attempt is another one. */
     onError: (error: Error) => {
       if (isRefused(error)) set('')

@@ -17,7 +17,11 @@ export interface UnsentWork<V> {
   readonly keep: (answers: V) => void
   /** An answer that is never kept, such as a password. */
   readonly keepOut: (name: string) => void
-  /** It was sent, or discarded. */
+  /** These answers are being sent. */
+  readonly sends: (answers: V) => void
+  /** What was sent has arrived: what was typed since stays kept, over that. */
+  readonly forgetSent: () => void
+  /** It was discarded, or its form is closed. */
   readonly forget: () => void
 }
 
@@ -38,9 +42,13 @@ export function useUnsentWork<V extends Values>(
   const [opened, setOpened] = useState<V | undefined>(given)
   const secrets = useRef(new Set<string>())
   const base = opened ?? given
+  const sent = useRef<Values>({})
+  const latest = useRef<Values>({})
+  const isKept = ([name, value]: [string, unknown]) => !secrets.current.has(name) && !holdsFile(value)
 
   const keep = (answers: V) => {
-    const open = Object.entries(answers).filter(([name, value]) => !secrets.current.has(name) && !holdsFile(value))
+    latest.current = answers
+    const open = Object.entries(answers).filter(isKept)
     const isTyped = ([name, value]: [string, unknown]) => !isSame(value, base[name])
     const typed = open.some(isTyped) ? open.filter((answer) => isTyped(answer) || proposed.includes(answer[0])) : []
     store.keep(
@@ -51,6 +59,20 @@ export function useUnsentWork<V extends Values>(
     store.forget()
     setBefore(nothing)
     setOpened(undefined)
+  }
+  const sends = (answers: V) => {
+    sent.current = answers
+    latest.current = answers
+  }
+  const forgetSent = () => {
+    const stands = sent.current
+    const since = Object.entries(latest.current).filter(isKept)
+    forget()
+    store.keep(
+      Object.fromEntries(
+        since.filter(([name, to]) => !isSame(to, stands[name])).map(([name, to]) => [name, { from: stands[name], to }]),
+      ),
+    )
   }
   // What is saved by now was sent, although its reply was lost.
   const changes = Object.entries(before).filter(([name, { to }]) => !isSame(to, given[name]))
@@ -63,6 +85,8 @@ export function useUnsentWork<V extends Values>(
     ),
     keep,
     keepOut: (name) => secrets.current.add(name),
+    sends,
+    forgetSent,
     forget,
   }
 }

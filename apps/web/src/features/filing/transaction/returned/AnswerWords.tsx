@@ -38,10 +38,8 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
   useEffect(() => tell(isChanged), [isChanged])
   const act = useAct(answerReturn, {
     stale: [markedLines],
-    onDone: (changed) => {
-      unsent.forget()
-      onChanged(changed)
-    },
+    onSent: unsent.forgetSent,
+    onDone: onChanged,
   })
   if (!isOpen) {
     return (
@@ -75,12 +73,10 @@ export function AnswerWords({ item, filing, onChanged, onUnsaved }: Props) {
         style={{ alignSelf: 'start' }}
         disabled={!isChanged}
         loading={act.isPending}
-        onClick={() =>
-          act.mutate({
-            params: { id: filing.transaction_id, return_id: item.id },
-            body: { answer: words.trim() },
-          })
-        }
+        onClick={() => {
+          unsent.sends({ text: words })
+          act.mutate({ params: { id: filing.transaction_id, return_id: item.id }, body: { answer: words.trim() } })
+        }}
       >
         {isChanged || words === '' ? 'Save the answer' : 'Saved'}
       </Button>

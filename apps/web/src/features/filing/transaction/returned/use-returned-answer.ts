@@ -33,6 +33,7 @@ export function useReturnedAnswer(code: string, began: Filing, { onSaved, onType
     onDone: ({ filing, errors }) => {
       setRefusal(firstOf(paths, errors))
       onSaved(filing)
+      onTyped(changed(filing).length > 0) // also while it was sent
     },
   })
 

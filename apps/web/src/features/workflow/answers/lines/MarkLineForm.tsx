@@ -6,10 +6,11 @@ import { transactionProcess } from '@lading/contract/workflow'
 import { linePath } from '@lading/domain/filing/line-path'
 import { Autocomplete, Button, Flex, NumberInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { z } from 'zod'
 import { useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
+import { useKeptFocus } from '#ui/forms/dialogs/returned-focus.ts'
 import { useField } from '#ui/forms/fields/Fields.tsx'
 import { Form, useSchemaForm } from '#ui/forms/Form.tsx'
 import { useLineWords } from '../../../filing/report/lines/line-columns.tsx'
@@ -35,16 +36,21 @@ export function MarkLineForm({ section, marked }: Props) {
   const form = useSchemaForm<Draft>(Mark, { number: null, remark: '' })
   const [done, setDone] = useState(0)
   const line = useLineOf(section, form.useWatchValue('number'))
+  const sent = useRef<Draft>(undefined)
   const act = useAct(markField, {
     stale: [transactionDetail, transactionProcess, markedLines],
     onSent: () => {
+      const { number, remark } = form.getValues()
+      // The next line may be typed already.
+      if (number !== sent.current?.number || remark !== sent.current.remark) return
       form.reset()
       setDone(done + 1)
     },
-    done: () => `Line ${form.getValues().number} is marked.`,
+    done: () => `Line ${sent.current?.number} is marked.`,
   })
   const mark = ({ number, remark }: Draft) => {
     if (number === null || line.isMissing) return
+    sent.current = { number, remark }
     const path = linePath({ section: section.name, number })
     act.mutate({ params: { id: transaction.transaction_id }, body: { path, remark: remark.trim() } })
   }
@@ -80,10 +86,7 @@ interface FieldsProps {
 function LineFields({ marked, line, isNext }: FieldsProps) {
   const number = useField<number | null>({ name: 'number', label: 'Line' })
   const remark = useField<string>({ name: 'remark', label: 'Remark to the client' })
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (isNext) field.current?.focus()
-  }, [isNext])
+  const field = useKeptFocus<HTMLInputElement>(isNext || undefined)
   const before = marked.find((one) => one.number === number.value && !one.is_sent)
   return (
     <>

@@ -88,6 +88,24 @@ test('an evaluator marks one line after the other without leaving the keyboard',
   await expect.element(screen.getByRole('textbox', { name: 'Line', exact: true })).toHaveValue('')
 })
 
+test('what is typed of the next line while one is being marked stays', async () => {
+  const arrived = Promise.withResolvers<void>()
+  answer('PUT /transactions/7/returns', async ({ body }) => {
+    await arrived.promise
+    return body
+  })
+  const screen = await open()
+  const number = screen.getByRole('textbox', { name: 'Line', exact: true })
+  await number.click()
+  await userEvent.keyboard('2{Tab}Seven or seventy?{Enter}')
+  await expect.poll(() => asked.some(({ method }) => method === 'PUT')).toBe(true)
+  await number.fill('1')
+  arrived.resolve()
+  await expect.element(screen.getByText('Line 2 is marked.')).toBeVisible()
+  await expect.element(number).toHaveValue('1')
+  await expect.element(number).toHaveFocus()
+})
+
 test('a number that no line has is told, and nothing is sent', async () => {
   const screen = await open()
   await screen.getByRole('textbox', { name: 'Line', exact: true }).fill('9')
