@@ -1,3 +1,4 @@
+import { FIRST_LOOK } from '../testing/first-look.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
@@ -35,7 +36,7 @@ describe('the error pages (specification, sections 2.1 and 8)', () => {
     ['/maintenance', '503', 'Will be back soon!', 'in maintenance mode'],
   ])('%s: %s, %s', async (path, code, title, words) => {
     const screen = await showRoutes(routes, path, { joining: joiningLater })
-    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: title }), FIRST_LOOK).toBeVisible()
     await expect.element(screen.getByText(code, { exact: true })).toBeVisible()
     expect(screen.getByRole('main').element().textContent).toContain(words)
     await expect
@@ -47,7 +48,7 @@ describe('the error pages (specification, sections 2.1 and 8)', () => {
   test('a person who is signed in reads of a missing page too', async () => {
     startSession({ user: person('staff'), authorisation })
     const screen = await showRoutes(routes, '/transactions/no-such-list', { joining: joiningLater })
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Missing Page' })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Missing Page' }), FIRST_LOOK).toBeVisible()
   })
 })
 
@@ -57,7 +58,7 @@ describe('a build for maintenance', () => {
     async (path) => {
       vi.stubEnv('VITE_MAINTENANCE', 'true')
       const screen = await showRoutes(routes, path, { joining: joiningLater })
-      await expect.element(screen.getByRole('heading', { name: 'Will be back soon!' })).toBeVisible()
+      await expect.element(screen.getByRole('heading', { name: 'Will be back soon!' }), FIRST_LOOK).toBeVisible()
       expect(screen.router.state.location.pathname).toBe('/maintenance')
     },
   )

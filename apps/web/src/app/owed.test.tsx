@@ -1,3 +1,4 @@
+import { FIRST_LOOK } from '../testing/first-look.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { authorisation, person } from '../testing/people.ts'
 import { answer } from '../testing/server.ts'
@@ -18,7 +19,7 @@ test.each([
   async (_, owes, heading, title) => {
     startSession({ user: { ...person('staff'), ...owes }, authorisation })
     const screen = await showRoutes(routes, '/dashboard', { joining: joiningLater })
-    await expect.element(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { level: 1, name: heading }), FIRST_LOOK).toBeVisible()
     await expect.poll(() => document.title).toBe(title)
     await screen.getByRole('button', { name: 'Log out' }).click()
     await expect.poll(() => screen.router.state.location.pathname).toBe('/home')

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
+import { FIRST_LOOK } from '../testing/first-look.ts'
 import { portalDay, useDayKept, useToday } from '#lib/today.ts'
 import { authorisation, person } from '../testing/people.ts'
 import { sampleInvoice } from '../testing/sample-invoice.ts'
@@ -8,8 +9,6 @@ import { answer } from '../testing/server.ts'
 import { startSession } from '../testing/session.ts'
 import { show, showRoutes } from '../testing/show.tsx'
 import { joiningLater, routes } from './router.tsx'
-
-const FIRST_PAGE = { timeout: 40_000 } // milliseconds; the code of all screens is fetched with it
 
 /** The portal's day, far from the one of the device that runs this. */
 const portalIs = (today: string) => answer('GET /settings/list/all', () => ({ data: [], total: 0, today }))
@@ -33,7 +32,7 @@ test(
     const lines = screen.getByRole('list', { name: 'Due first' }).getByRole('listitem')
     const said = () => lines.elements().map(({ textContent }) => textContent)
     const [late, last] = [expect.stringMatching(/^Kalayaan.*past due$/), expect.stringMatching(/^Luntian.*last day$/)]
-    await expect.poll(said, FIRST_PAGE).toEqual([late, last])
+    await expect.poll(said, FIRST_LOOK).toEqual([late, last])
   },
 )
 
@@ -58,7 +57,7 @@ test(
     answer('GET /transactions/3/process', () => process)
     const screen = await showRoutes(routes, '/customer-payments-invoices/order-payment/3', { joining: joiningLater })
     const day = screen.getByRole('textbox', { name: 'Paid on' })
-    await expect.element(day, FIRST_PAGE).toHaveValue('5 Mar 2031')
+    await expect.element(day, FIRST_LOOK).toHaveValue('5 Mar 2031')
     await day.click()
     await expect.element(screen.getByRole('button', { name: 'Tue, 4 Mar 2031' })).toBeEnabled()
     await expect.element(screen.getByRole('button', { name: 'Thu, 6 Mar 2031' })).toBeDisabled()
@@ -81,7 +80,7 @@ test('a screen opens although the day does not come', { timeout: 60_000 }, async
   answer('GET /transactions/due-work', () => ({ late: none, due_today: none, data: [] }))
   answer('POST /transactions/count/list', () => ({ counts: {} }))
   const screen = await showRoutes(routes, '/dashboard', { joining: joiningLater })
-  await expect.element(screen.getByRole('heading', { level: 1 }), FIRST_PAGE).toBeVisible()
+  await expect.element(screen.getByRole('heading', { level: 1 }), FIRST_LOOK).toBeVisible()
 })
 
 test('a screen that is opened after midnight asks for the new day', async () => {

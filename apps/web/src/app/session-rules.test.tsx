@@ -1,6 +1,6 @@
 import { notificationsStore } from '@mantine/notifications'
 import { createMemoryRouter } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { createPortal, loaderContext } from '#lib/portal.ts'
 import { authorisation, person } from '../testing/people.ts'
@@ -20,7 +20,7 @@ beforeEach(() => answer('POST /refresh', () => ({ authorisation: { ...authorisat
 
 /** Where a visit to an address ends. */
 async function visit(address: string): Promise<string> {
-  const portal = createPortal({ session: pageSession })
+  const portal = createPortal({ session: pageSession }, { retry: false })
   const getContext = () => loaderContext(portal)
   const router = createMemoryRouter(routes, {
     initialEntries: [address],
@@ -69,7 +69,10 @@ test('4: before the refresh time, and without a token, nothing is asked', async 
 })
 
 test('decisions: no timer renews a token whose time has come, only a visit or an act', async () => {
-  signInMinutesAgo(119)
+  vi.useFakeTimers({ now: Date.now() })
+  onTestFinished(() => void vi.useRealTimers())
+  signInMinutesAgo(59)
+  await vi.advanceTimersByTimeAsync(60 * 60_000)
   expect(pageSession.token.isRefreshDue()).toBe(true)
   expect(refreshed()).toBe(0)
 })
@@ -94,7 +97,7 @@ test('9: that toast stays 3000 ms at the top right', async () => {
 
 test('4: a page reload fetches the user profile, and a failure there is ignored', async () => {
   signInMinutesAgo(0)
-  const { sessionCalls } = createPortal({ session: pageSession })
+  const { sessionCalls } = createPortal({ session: pageSession }, { retry: false })
   answer('GET /me', () => ({ ...customer, first_name: 'Anna' }))
   await sessionCalls.rereadUser()
   expect(pageSession.current().user?.first_name).toBe('Anna')

@@ -107,6 +107,7 @@ test('without a network an act says so at once, and is not carried out by itself
   await screen.getByRole('button', { name: 'Leave' }).click()
   await expect.element(screen.getByText('The portal cannot be reached.', { exact: false })).toBeVisible()
   onlineManager.setOnline(true)
+  await screen.portal.queries.resumePausedMutations()
   expect(asked.map(({ path }) => path)).toEqual(['/logout'])
 })
 

@@ -11,7 +11,7 @@ export async function readAgain({ queries }: Portal, kind: string, how: Paramete
 }
 
 /** Until what was answered is on the screen: in the first frame it is told, in the second it stands. */
-async function painted(): Promise<void> {
+export async function painted(): Promise<void> {
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)
 }

@@ -24,6 +24,3 @@ export function samplePdf(...pages: string[]): Blob {
   text += `xref\n0 ${size}\n${table}\ntrailer\n<< /Size ${size} /Root 1 0 R >>\nstartxref\n${text.length}\n%%EOF\n`
   return new Blob([text], { type: 'application/pdf' })
 }
-
-/** How long a PDF is waited for: the first starts the thread in which all are read, slowly on a busy machine. */
-export const PDF_WAIT = { timeout: 45_000 } // milliseconds

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
@@ -74,7 +75,7 @@ function pressAtOnce(...keys: string[]) {
 async function opened(screen: Shown) {
   await expect.element(screen.getByLabelText('A field')).toBeVisible()
   await userEvent.keyboard('{Control>}k{/Control}')
-  await expect.element(box(screen)).toHaveFocus()
+  await expect.element(box(screen), FIRST_LOOK).toHaveFocus()
   return screen
 }
 
@@ -222,7 +223,7 @@ describe('keyboard shortcuts', () => {
     const screen = await ready()
     await userEvent.keyboard('?')
     const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' })
-    await expect.element(dialog).toBeVisible()
+    await expect.element(dialog, FIRST_LOOK).toBeVisible()
     await expect.element(dialog.getByText('Go to the dashboard')).toBeVisible()
     await expect.element(dialog.getByText('Collapse or expand the sidebar')).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi, type MockInstance } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { authorisation, person } from '../../testing/people.ts'
+import { painted } from '../../testing/read-again.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { pageSession } from '../../testing/session.ts'
 import { show } from '../../testing/show.tsx'
@@ -56,6 +57,8 @@ test('registering offers the social way alone, and nothing is offered where ther
   answer('GET /sign-in-methods', () => ({ data: [], total: 0 }))
   const bare = await show(<LoginPage />)
   await expect.element(bare.getByRole('button', { name: 'Log in' })).toBeVisible()
+  await expect.poll(() => asked.filter(({ path }) => path === '/sign-in-methods')).toHaveLength(2)
+  await painted()
   expect(bare.getByText(/Continue with/).elements()).toEqual([])
 })
 

@@ -1,3 +1,4 @@
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answer, Refusal } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
@@ -28,7 +29,7 @@ test('an office of the list is shown on the map, in words that are never read as
   const screen = await show(<MapsPage />)
   await screen.getByRole('button', { name: /^Kalayaan/ }).click()
   const map = screen.getByRole('region', { name: 'Map of offices and branches' })
-  await expect.element(map.getByText('<b>Port</b> Area')).toBeVisible()
+  await expect.element(map.getByText('<b>Port</b> Area'), FIRST_LOOK).toBeVisible()
 })
 
 test('a branch that nobody pinned is in the list, and says that it is not on the map', async () => {
@@ -67,7 +68,7 @@ test('of more forwarders than a map can hold, the list has those of the part in 
       : { data: [pinned, unpinned], total: 1000, is_more: true },
   )
   const screen = await show(<MapsPage />)
-  await expect.element(screen.getByText('1 in this part of the map.', { exact: false })).toBeVisible()
+  await expect.element(screen.getByText('1 in this part of the map.', { exact: false }), FIRST_LOOK).toBeVisible()
   await expect.element(screen.getByRole('button', { name: /^Harbor View/ })).toBeVisible()
 
   answer('GET /maps/offices', () => ({ data: [near, pinned], total: 1000, is_more: true }))

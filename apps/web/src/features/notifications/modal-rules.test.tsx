@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
@@ -33,7 +34,7 @@ describe('the notification modal (specification, section 2.5)', () => {
     const screen = await opened([told(1, 'Order of payment')])
     await screen.getByRole('button', { name: /^Order of payment/ }).click()
     const modal = screen.getByRole('dialog', { name: 'Order of payment' })
-    await expect.element(modal.getByText('₱5,030.00')).toBeVisible()
+    await expect.element(modal.getByText('₱5,030.00'), FIRST_LOOK).toBeVisible()
     expect(modal.element().querySelector('strong')?.textContent).toBe('₱5,030.00')
     expect(modal.element().querySelector('em')?.textContent).toBe('Friday')
   })
@@ -41,6 +42,7 @@ describe('the notification modal (specification, section 2.5)', () => {
   test('gives the focus back to the bell once it is closed', async () => {
     const screen = await opened([told(1, 'Order of payment')])
     await screen.getByRole('button', { name: /^Order of payment/ }).click()
+    await expect.element(screen.getByRole('dialog'), FIRST_LOOK).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(screen.getByRole('button', { name: 'Notifications' })).toHaveFocus()

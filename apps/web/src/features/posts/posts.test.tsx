@@ -1,3 +1,4 @@
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { beforeEach, expect, test } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
@@ -63,7 +64,7 @@ test('a post with a document opens as an advisory that can be saved, one without
   const screen = await opened()
   await screen.getByRole('button', { name: /day 7/ }).click()
   const advisory = screen.getByRole('dialog', { name: 'Post of day 7' })
-  await expect.element(advisory.getByText(/^Advisory/)).toBeVisible()
+  await expect.element(advisory.getByText(/^Advisory/), FIRST_LOOK).toBeVisible()
   await expect.element(advisory.getByText('Pay only here.')).toBeVisible()
   await expect.element(advisory.getByRole('button', { name: 'Save the document' })).toBeVisible()
   await advisory.getByRole('button', { name: 'Close' }).first().click()

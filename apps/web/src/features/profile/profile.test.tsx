@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 import { ensure } from '@lading/domain/ensure'
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { authorisation, person } from '../../testing/people.ts'
 import { chooseFiles } from '../../testing/choose-files.ts'
 import { padded } from '../../testing/sample-photo.ts'
@@ -97,7 +98,7 @@ test('a picture larger than the portal takes is cut to a small square and become
   await expect.element(screen.getByRole('group', { name: 'Photo' })).toBeVisible()
   const large = padded(await picture(90, 40), MAX_UPLOAD_BYTES)
   chooseFiles(ensure(screen.container.querySelector('input[type=file]')), [large])
-  await expect.element(screen.getByText('Your photo was saved.')).toBeVisible()
+  await expect.element(screen.getByText('Your photo was saved.'), FIRST_LOOK).toBeVisible()
   expect(sent('PUT')[0]?.body).toEqual({ file_id: FILE })
 })
 

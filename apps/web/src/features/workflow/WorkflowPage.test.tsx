@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { PDF_WAIT, samplePdf } from '../../testing/sample-pdf.ts'
+import { FIRST_LOOK } from '../../testing/first-look.ts'
+import { samplePdf } from '../../testing/sample-pdf.ts'
 import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { sampleTransaction, sampleLine, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
@@ -110,12 +111,12 @@ test('a shorter version of a document is shown from its first page', async () =>
     path.endsWith('3') ? ofPdf('The only page') : ofPdf('First page', 'Second page'),
   )
   const screen = await openTransaction()
-  await expect.element(screen.getByText('First page'), PDF_WAIT).toBeInTheDocument()
+  await expect.element(screen.getByText('First page'), FIRST_LOOK).toBeInTheDocument()
   await screen.getByRole('button', { name: 'Next page' }).click()
   await expect.element(screen.getByText('Second page')).toBeInTheDocument()
   await screen.getByRole('combobox', { name: 'Version' }).click()
   await screen.getByRole('option', { name: /^Version 1/ }).click()
-  await expect.element(screen.getByText('The only page'), PDF_WAIT).toBeInTheDocument()
+  await expect.element(screen.getByText('The only page'), FIRST_LOOK).toBeInTheDocument()
 })
 
 test('why the version before was returned stands beside the one that answers it', async () => {
@@ -144,7 +145,7 @@ test('what the client wrote since the last visit is marked, and said to be read'
   answer('PUT /messages/list/7/read', () => ({ unread: 0 }))
   const screen = await openTransaction('?tab=messages')
   const entries = screen.getByRole('region', { name: 'Messages to the client' }).getByRole('listitem')
-  await expect.element(entries.nth(1).getByText('New', { exact: true })).toBeVisible()
+  await expect.element(entries.nth(1).getByText('New', { exact: true }), FIRST_LOOK).toBeVisible()
   await expect.element(entries.nth(0).getByText('New', { exact: true })).not.toBeInTheDocument()
   await expect
     .poll(() => asked.filter(({ path }) => path.endsWith('/read')).map(({ body }) => body))
@@ -174,7 +175,7 @@ test('a change to an accreditation that was granted before the portal has no cap
   serveTransaction(sampleTransaction({ accreditation_id: 5 }), sampleProcess({}))
   answer('GET /accreditations/ratio_analysis/5', () => new Refusal('not-found', 'Accreditation not found.'))
   const screen = await openTransaction('?tab=capital')
-  await expect.element(screen.getByText('No capital analysis')).toBeVisible()
+  await expect.element(screen.getByText('No capital analysis'), FIRST_LOOK).toBeVisible()
   await expect.element(screen.getByText('Accreditation not found.')).not.toBeInTheDocument()
 })
 
@@ -199,7 +200,7 @@ test('a renewal with a scope more shows the scopes held before beside those appl
   serveTransaction(sampleTransaction({ type: 2, ...wider, form: wider, register: international }), sampleProcess())
   const screen = await openTransaction('?tab=business')
   const scope = screen.getByRole('region', { name: 'Scope of accreditation' })
-  await expect.element(scope.getByText('Held')).toBeVisible()
+  await expect.element(scope.getByText('Held'), FIRST_LOOK).toBeVisible()
   await expect.element(scope.getByText('International', { exact: true })).toBeVisible()
   await expect.element(scope.getByText('Applied for')).toBeVisible()
   await expect.element(scope.getByText('International, NVOCC')).toBeVisible()

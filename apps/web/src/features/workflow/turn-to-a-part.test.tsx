@@ -2,7 +2,7 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { Status } from '@lading/domain/transactions/status'
 import { expect, test } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
-import { answer, asked } from '../../testing/server.ts'
+import { answer, asked, Refusal } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import { sampleLine, sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
@@ -65,4 +65,29 @@ test('once the last document is decided, the address is left alone: a tab presse
   await expect.poll(() => asked.slice(before).some(({ path }) => path === '/transactions/7/process')).toBe(true)
   await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
   expect(screen.router.state.location.key).toBe(key)
+})
+
+test('a lock that is renewed by the press of the act which ends it is not said to have ended', async () => {
+  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
+  const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
+  const process = sampleProcess({ status: Status.lockedForEvaluation, holder })
+  serveTransaction(sampleTransaction(), process)
+  const screen = await showRoutes(
+    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
+    '/transactions/admin-workflow/7',
+  )
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+  const done = Promise.withResolvers<void>()
+  answer('PUT /evaluator/locked/7', () => new Refusal('refused', 'You do not hold this transaction.'))
+  answer('PUT /transaction_documents/validate/1', async () => {
+    await done.promise
+    return { id: 1, decision: 'accepted', remark: '' }
+  })
+  await screen.getByRole('button', { name: 'Accept' }).click()
+  await expect.poll(() => asked.some(({ path }) => path === '/evaluator/locked/7')).toBe(true)
+  const before = asked.length
+  done.resolve()
+  await expect.poll(() => asked.slice(before).some(({ path }) => path === '/transactions/7/process')).toBe(true)
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeEnabled()
+  await expect.element(screen.getByText('Your lock on this transaction has ended.')).not.toBeInTheDocument()
 })

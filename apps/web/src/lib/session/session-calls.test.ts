@@ -68,6 +68,21 @@ test('a profile that arrives once its person has signed out brings nobody back',
   expect(pageSession.current()).toMatchObject({ token: 'of the next', user: { first_name: 'Next' } })
 })
 
+test('a profile that was asked for before its person changed it does not bring the old one back', async () => {
+  const arrived = Promise.withResolvers<void>()
+  answer('GET /me', async () => {
+    await arrived.promise
+    return user
+  })
+  startSession({ user, authorisation })
+  const reading = sessionCalls.rereadUser()
+  await expect.poll(() => asked).toHaveLength(1)
+  pageSession.storeUser({ ...user, first_name: 'Anna' })
+  arrived.resolve()
+  await reading
+  expect(pageSession.current().user?.first_name).toBe('Anna')
+})
+
 test('a reload reads the profile again, and goes on with the old one where that fails', async () => {
   startSession({ user, authorisation })
   answer('GET /me', () => ({ ...user, first_name: 'Anna' }))

@@ -62,11 +62,11 @@ export class SessionCalls {
 
   async #readUser(): Promise<void> {
     const { me } = await accounts()
-    const asked_for = this.#session.current().user?.id
+    const { user: before } = this.#session.current()
     const user = await this.#transport.call(me)
-    // Who signed out meanwhile, or in as another, is not brought back.
+    // Who signed out meanwhile, or in as another, is not brought back; a profile that was saved meanwhile is newer.
     const { token, user: now } = this.#session.current()
-    if (token && now?.id === asked_for) this.#session.storeUser(user)
+    if (token && now === before) this.#session.storeUser(user)
   }
 
   /** The tabs of a browser share a session and agree through a lock: the first renews it, the others find it renewed. */

@@ -2,7 +2,9 @@ import { officeFields } from '@lading/contract/forms/business-fields'
 import { Button } from '@mantine/core'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { z } from 'zod'
+import { painted } from '../../testing/read-again.ts'
 import { answer, asked } from '../../testing/server.ts'
 import { show } from '../../testing/show.tsx'
 import { Form, useSchemaForm } from '../forms/Form.tsx'
@@ -47,7 +49,7 @@ async function pin(answers: object = {}) {
 test('a click on the map pins the address, and both degrees are filled in', async () => {
   const { screen, map, marker, save } = await pin()
   await expect.element(screen.getByText(/^No pin yet\./)).toBeVisible()
-  await expect.element(screen.getByRole('button', { name: 'Zoom in' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Zoom in' }), FIRST_LOOK).toBeVisible()
   await map.click()
   await expect.element(marker).toBeVisible()
   const { latitude, longitude } = await save()
@@ -61,7 +63,7 @@ test('a click on the map pins the address, and both degrees are filled in', asyn
 
 test('the arrow keys move the pin, a little less with Shift', async () => {
   const { marker, save } = await pin(manila)
-  await expect.element(marker).toHaveAccessibleName(/14\.5995° N, 120\.9842° E/)
+  await expect.element(marker, FIRST_LOOK).toHaveAccessibleName(/14\.5995° N, 120\.9842° E/)
   marker.element().focus()
   await userEvent.keyboard('{ArrowUp}')
   const north = Number((await save()).latitude)
@@ -85,7 +87,7 @@ test('degrees that are typed put the pin there; degrees that are none leave the 
 test('without a mouse the pin is placed on land by a button, moved by keys, and taken away again', async () => {
   const { screen, marker, save } = await pin()
   const button = screen.getByRole('button', { name: 'Place pin' })
-  await expect.element(button).toBeEnabled()
+  await expect.element(button, FIRST_LOOK).toBeEnabled()
   button.element().focus()
   await userEvent.keyboard('{Enter}')
   await expect.element(marker).toHaveFocus()
@@ -135,6 +137,7 @@ async function showBelow() {
 
 test('the map is asked for once it is nearly in sight, not with the page', async () => {
   const { map, paths } = await showBelow()
+  await painted() // the page has said what is in sight
   expect(paths()).not.toContain('/maps/tiles')
   map.scrollIntoView()
   await expect.poll(paths).toContain('/maps/tiles')

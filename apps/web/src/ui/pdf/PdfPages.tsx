@@ -17,7 +17,7 @@ interface Props {
 
 /** One page of a PDF: drawn, with its words for readers and for copying. */
 export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) {
-  const pdf = useOpenPdf(blob, onPages, onFailure)
+  const { pdf, isClosed } = useOpenPdf(blob, onPages, onFailure) ?? {}
   const well = useRef<HTMLDivElement>(null)
   const canvas = useRef<HTMLCanvasElement>(null)
   const words = useRef<HTMLDivElement>(null)
@@ -33,14 +33,14 @@ export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) 
           stop = drawPage(proxy, { canvas: canvas.current, words: words.current }, width)
         }
       },
-      // Refused too where the file was closed meanwhile: nobody looks at it any more.
-      (reason: Error) => over || onFailure(sentenceOf(reason)),
+      // Refused too where the file was closed meanwhile: nobody looks at it any more, or a newer one is being opened.
+      (reason: Error) => over || isClosed?.aborted || onFailure(sentenceOf(reason)),
     )
     return () => {
       over = true
       stop?.()
     }
-  }, [pdf, page, width, onFailure])
+  }, [pdf, isClosed, page, width, onFailure])
 
   return (
     <div ref={well}>
@@ -57,20 +57,20 @@ export function PdfPages({ blob, name, page, zoom, onPages, onFailure }: Props) 
 }
 
 function useOpenPdf(blob: Blob, onPages: (count: number) => void, onFailure: (sentence: string) => void) {
-  const [pdf, setPdf] = useState<PDFDocumentProxy>()
+  const [open, setOpen] = useState<{ readonly pdf: PDFDocumentProxy; readonly isClosed: AbortSignal }>()
   useEffect(() => {
     const shown = new AbortController()
     openPdf(blob, shown.signal).then(
       (opened) => {
         if (shown.signal.aborted) return
-        setPdf(opened)
+        setOpen({ pdf: opened, isClosed: shown.signal })
         onPages(opened.numPages)
       },
       (reason: Error) => shown.signal.aborted || onFailure(sentenceOf(reason)),
     )
     return () => shown.abort()
   }, [blob, onPages, onFailure])
-  return pdf
+  return open
 }
 
 function sentenceOf({ name }: Error): string {

@@ -7,7 +7,7 @@ GlobalWorkerOptions.workerSrc = workerAddress
 type Source = Omit<Parameters<typeof getDocument>[0] & object, 'worker'>
 
 /** Milliseconds that the files which were closed are waited for. A thread that needs longer is still busy with one of them. */
-const PATIENCE = 500
+const PATIENCE = 2000
 
 interface Thread {
   readonly worker: PDFWorker

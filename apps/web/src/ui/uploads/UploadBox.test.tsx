@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
+import { FIRST_LOOK } from '../../testing/first-look.ts'
 import { chooseFiles } from '../../testing/choose-files.ts'
 import { padded, samplePhoto } from '../../testing/sample-photo.ts'
 import { show } from '../../testing/show.tsx'
@@ -70,6 +71,20 @@ test('the person sees how far it is, and may stop it', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('')
 })
 
+test('a second file that is dropped while one goes is not taken', async () => {
+  const gone = Promise.withResolvers<void>()
+  const upload = vi.fn<Upload>(() => gone.promise)
+  const screen = await choose(upload, permit)
+  const dataTransfer = new DataTransfer()
+  dataTransfer.items.add(new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' }))
+  const box = screen.getByRole('group', { name: 'Mayor’s permit' })
+  await expect.element(box.getByText('permit.pdf')).toBeVisible()
+  box.element().dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }))
+  gone.resolve()
+  await expect.element(screen.getByRole('button', { name: 'Remove Mayor’s permit' })).toBeVisible()
+  expect(upload.mock.calls.map(([{ name }]) => name)).toEqual(['permit.pdf'])
+})
+
 test('on a telephone it speaks of what a finger can do', async () => {
   const { matchMedia } = window
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
@@ -99,7 +114,7 @@ test('a photo that is too large goes as a smaller PDF', async () => {
   const upload: Upload = async (file) => void sent.push(file)
   const screen = await show(<Permit upload={upload} maxSize={40_000} />)
   chooseFiles(ensure(screen.container.querySelector('input')), [padded(photo, 40_000)])
-  await expect.element(screen.getByText('IMG_0001.pdf')).toBeVisible()
+  await expect.element(screen.getByText('IMG_0001.pdf'), FIRST_LOOK).toBeVisible()
   expect(sent.map(({ size }) => size <= 40_000)).toEqual([true])
 })
 

@@ -54,7 +54,7 @@ export function UploadBox(props: Props) {
     setOver(false)
     if (isTaken) return
     const [dropped] = event.dataTransfer.files
-    if (dropped && !disabled) start(dropped)
+    if (dropped && !disabled && !sending) start(dropped)
   }
   const state = sending ? 'sending' : refusal ? 'refused' : file ? 'there' : 'empty'
   const Shown = icons[state]
@@ -71,7 +71,7 @@ export function UploadBox(props: Props) {
       aria-label={label}
       onDragOver={(event) => {
         event.preventDefault()
-        setOver(!disabled)
+        setOver(!disabled && !sending)
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}

@@ -34,7 +34,7 @@ const marks: Readonly<Record<LookedAt, { tone: Tone; word: string }>> = {
 
 /** The sections of a prefilled form with what is known; first those that nobody looked at or that lack something. */
 export function KnownSections({ id, filing, onSaid }: Props) {
-  const act = useAct(confirmSections, { onDone: onSaid })
+  const act = useAct(confirmSections, { onDone: onSaid, isInTurn: true })
   const form = formOf(filing)
   const answers = answersOf(filing)
   const prefilled = prefilledOf(filing)

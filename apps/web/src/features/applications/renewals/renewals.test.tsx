@@ -195,6 +195,25 @@ test('what was declared is kept while a section is changed, and taken back where
   await expect.element(screen.getByRole('radio', { name: /On paper/ })).toBeChecked()
 })
 
+test('two sections that are confirmed in one moment are told one after the other, and both stay confirmed', async () => {
+  const screen = await openDraft()
+  const first = Promise.withResolvers<void>()
+  const told: string[][] = []
+  answer('PATCH /accreditations/renewal/7', async ({ body }) => {
+    told.push((body as { sections: string[] }).sections)
+    const sections = told.flat()
+    if (told.length === 1) await first.promise
+    return sampleApplication({ type: 2, form: sampleForm(), register: sampleForm(), confirmed_sections: sections })
+  })
+  for (const name of ['Still right The business', 'Still right Principal office'])
+    await screen.getByRole('button', { name }).click()
+  await expect.poll(() => told).toHaveLength(1)
+  first.resolve()
+  await expect.poll(() => told).toHaveLength(2)
+  for (const name of ['Still right The business', 'Still right Principal office'])
+    await expect.element(screen.getByRole('button', { name })).not.toBeInTheDocument()
+})
+
 const arrear = (changes: Partial<ArrearLine>): ArrearLine => ({
   key: 'report-3',
   kind: 'not-filed',

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { beginApplying, openWizard } from '../../../testing/application-wizard.tsx'
-import { sampleApplication } from '../../../testing/sample-application.ts'
+import { sampleApplication, sampleForm } from '../../../testing/sample-application.ts'
 import { answer, asked } from '../../../testing/server.ts'
 
 beforeEach(beginApplying)
@@ -80,7 +80,8 @@ describe('the wizard', () => {
       status: 25,
       version: 2,
     }))
-    answer('PUT /transactions/9/answers', () => ({ saved: [], errors: {}, filing: sampleApplication() }))
+    const filing = sampleApplication({ form: sampleForm({ trade_name: 'Kalayaan Lines' }) })
+    answer('PUT /transactions/9/answers', () => ({ saved: ['trade_name'], errors: {}, filing }))
     const screen = await openWizard('?section=business')
     await screen.getByRole('textbox', { name: 'Trade name' }).fill('Kalayaan Lines')
     await screen.getByRole('link', { name: 'All sections' }).click()

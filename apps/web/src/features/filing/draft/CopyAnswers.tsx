@@ -1,7 +1,8 @@
 import type { Filing } from '@lading/contract/filing/filing'
 import { Text } from '@mantine/core'
 import { IconCopy, IconInfoCircle } from '@tabler/icons-react'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
+import { useKeptFocus } from '#ui/forms/dialogs/returned-focus.ts'
 import { Notice } from '#ui/messages/Notice.tsx'
 import { CopyOffer } from './CopyOffer.tsx'
 import { isOpenBeside, LAST_APPROVED, OtherRequest, type OtherProps } from './OtherRequest.tsx'
@@ -44,8 +45,7 @@ interface CopiedProps extends OtherProps {
 
 /** What was copied; it has the focus, which the button had. */
 function Copied({ filing, counterpart, copied }: CopiedProps) {
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.focus(), [])
+  const place = useKeptFocus<HTMLDivElement>(true)
   return (
     <div ref={place} tabIndex={-1}>
       <Notice tone="done" role="status" icon={<IconCopy size={18} aria-hidden />}>

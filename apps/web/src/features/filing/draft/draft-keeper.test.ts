@@ -130,6 +130,15 @@ describe('what is typed into a draft', () => {
     expect(own.kept()).toEqual([])
   })
 
+  test('while an answer is on its way is sent once, also where two wait for that', async () => {
+    const ana = visit()
+    ana.types('trade_name', 'Kalayaan Lines')
+    const first = ana.keeper.flush()
+    ana.types('trade_name', 'Kalayaan Global Lines')
+    await Promise.all([first, ana.keeper.flush(), ana.keeper.flush()])
+    expect(sent.flat().map(({ value }) => value)).toEqual(['Kalayaan Lines', 'Kalayaan Global Lines'])
+  })
+
   test('is not sent when it was taken back', async () => {
     const ana = visit()
     ana.types('trade_name', 'Kalayaan Lines')

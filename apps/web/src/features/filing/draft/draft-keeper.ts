@@ -71,7 +71,7 @@ export class DraftKeeper {
   /** Sends what is pending; resolves when the server has answered, to whether everything is saved. */
   async flush(): Promise<boolean> {
     this.#timer.clear()
-    await this.#sending
+    while (this.#sending) await this.#sending // another that waited for it may have sent the rest
     if (this.#state.kind === 'closed') return false
     const patch = this.#state.undisputed(this.#answers.pending())
     if (patch.length > 0) {

@@ -2,8 +2,8 @@ import type { Filing } from '@lading/contract/filing/filing'
 import { restoreDocument } from '@lading/contract/filing/filed-documents'
 import type { RequirementFile, RequirementLine } from '@lading/contract/filing/requirement-lines'
 import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useRef } from 'react'
 import { useAct } from '#lib/act.ts'
+import { useKeptFocus } from '#ui/forms/dialogs/returned-focus.ts'
 
 interface Props {
   readonly filing: Filing
@@ -14,8 +14,8 @@ interface Props {
 
 /** A file that was just removed, and the way to have it back; the focus, whose button is gone, is here. */
 export function RemovedFile({ filing, line, file, onRestored }: Props) {
-  const button = useRef<HTMLButtonElement>(null)
-  useEffect(() => button.current?.focus(), [])
+  const isGone = line.files.every(({ id }) => id !== file.id)
+  const button = useKeptFocus<HTMLButtonElement>(isGone || undefined)
   const restore = useAct(restoreDocument, { onDone: onRestored, stale: [] })
   const replaced = line.files.find(({ name, decision }) => decision === 'returned' && name === file.replaces)
   const undo = () =>

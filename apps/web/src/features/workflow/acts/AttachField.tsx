@@ -1,7 +1,8 @@
 import { MAX_UPLOAD_BYTES, type StoredFile, uploadFile, uploadTypes } from '@lading/contract/documents/documents'
 import { Input, Stack } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useCall } from '#lib/api.ts'
+import { useBoundList } from '#ui/forms/bound.ts'
 import { useField, type FieldProps } from '#ui/forms/fields/Fields.tsx'
 import { UploadBox } from '#ui/uploads/UploadBox.tsx'
 import type { Upload } from '#ui/uploads/sending.ts'
@@ -31,10 +32,14 @@ export function AttachField(field: Props) {
 
 /** Several files, one below the other; the value is the list of them. */
 export function AttachListField(field: Props) {
-  const { value, set, shared } = useField<readonly StoredFile[]>(field)
-  const send = useSend((file) => set([...value, file]))
+  const { id, value, error, add, remove } = useBoundList<StoredFile>(field.name)
+  const [sent, setSent] = useState(0)
+  const send = useSend((file) => {
+    add(file)
+    setSent((times) => times + 1)
+  })
   return (
-    <Wrapper field={field} id={shared.id} error={shared.error}>
+    <Wrapper {...{ field, id, error }}>
       {value.map((file, place) => (
         <UploadBox
           key={file.id}
@@ -42,11 +47,12 @@ export function AttachListField(field: Props) {
           label={`${field.label} ${place + 1}`}
           file={file}
           onUpload={async () => undefined}
-          onRemove={() => set(value.filter(({ id }) => id !== file.id))}
+          onRemove={() => remove(place)}
           disabled="Attached"
         />
       ))}
-      <UploadBox key={value.length} {...taken} label={field.label} onUpload={send} />
+      {/* A new place once the last one has its file; what is taken out meanwhile leaves it alone. */}
+      <UploadBox key={sent} {...taken} label={field.label} onUpload={send} />
     </Wrapper>
   )
 }

@@ -43,6 +43,32 @@ test('each of several attached files can be taken away again', async () => {
   await expect.element(dialog.getByRole('group', { name: `${label} 1` })).toBeVisible()
 })
 
+test('a file that is taken away while another is sent stays away', async () => {
+  const file = sampleAct('file-case', 'File the case', Status.forEvaluation, ['evidence'])
+  serveTransaction(sampleTransaction(), sampleProcess({ acts: [file] }))
+  const second = Promise.withResolvers<void>()
+  let sent = 0
+  answer('POST /file', async () => {
+    sent += 1
+    if (sent === 2) await second.promise
+    return { id: crypto.randomUUID(), ...finding, name: `finding-${sent}.pdf` }
+  })
+  const screen = await openTransaction()
+  await screen.getByRole('button', { name: 'File the case' }).click()
+  const dialog = screen.getByRole('dialog')
+  const { label } = inputs.evidence
+  const attach = () =>
+    userEvent.upload(dialog.getByLabelText(label, { exact: true }).last(), new File(['%PDF'], 'finding.pdf'))
+  await attach()
+  await expect.element(dialog.getByText('finding-1.pdf')).toBeVisible()
+  await attach()
+  await dialog.getByRole('button', { name: `Remove ${label} 1` }).click()
+  await expect.element(dialog.getByRole('button', { name: `Cancel the upload of ${label}` })).toBeVisible()
+  second.resolve()
+  await expect.element(dialog.getByText('finding-2.pdf')).toBeVisible()
+  await expect.element(dialog.getByText('finding-1.pdf')).not.toBeInTheDocument()
+})
+
 test('where somebody else moved the transaction first, the dialog says who and what, and the act is no longer offered', async () => {
   serveTransaction(sampleTransaction(), sampleProcess({ acts: [propose] }))
   const screen = await openTransaction()

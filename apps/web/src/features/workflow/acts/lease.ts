@@ -17,15 +17,21 @@ export function useLease({ transaction_id, holder }: Process) {
 
   useEffect(() => {
     if (!is_me) return
+    let isOver = false
     const { queryKey } = query(transactionProcess, { params: { id: transaction_id } })
     const renew = () => {
       if (Date.now() - last.current < RENEWED_EVERY) return
       last.current = Date.now()
       transport.call(renewLease, { params: { transaction_id } }).then(
-        (renewed) => queries.setQueryData<Process>(queryKey, (process) => process && { ...process, holder: renewed }),
+        (renewed) => {
+          if (isOver) return
+          queries.setQueryData<Process>(queryKey, (process) => process && { ...process, holder: renewed })
+        },
         (failure: unknown) => {
           // Silence is tried again at the next use; a refusal means that the lock is gone.
           if (!(failure instanceof Error) || !isRefused(failure) || failure.status === 429) return
+          // The press that renews it may be that of the act which ends it.
+          if (isOver || queries.isMutating() > 0) return
           toast.error('Your lock on this transaction has ended.')
           void queries.invalidateQueries({ queryKey: [transactionProcess.path] })
         },
@@ -34,6 +40,7 @@ export function useLease({ transaction_id, holder }: Process) {
     document.addEventListener('pointerdown', renew)
     document.addEventListener('keydown', renew)
     return () => {
+      isOver = true
       document.removeEventListener('pointerdown', renew)
       document.removeEventListener('keydown', renew)
     }

@@ -57,7 +57,7 @@ test('a letter pressed before the address shows the chosen document accepts that
   await expect.poll(decided).toEqual(['/transaction_documents/validate/2'])
   screen.arrive()
   await shown(screen, 'Sworn list')
-  expect(screen.router.state.location.search).toBe('?document=3')
+  await expect.poll(() => screen.router.state.location.search).toBe('?document=3')
 })
 
 test('one who chooses the document that is open already and accepts it at once is led on too', async () => {

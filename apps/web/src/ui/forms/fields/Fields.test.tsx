@@ -48,7 +48,13 @@ describe('form inputs and text areas follow their rules (specification, section 
         part.getBoundingClientRect(),
       )
       expect(ensure(below).top).toBeGreaterThanOrEqual(ensure(above).bottom)
-      await expect.poll(() => borderOf(field.element())).not.toBe(plain)
+      await Promise.all(
+        field
+          .element()
+          .getAnimations()
+          .map(({ finished }) => finished),
+      ) // from the colour of the focus
+      expect(borderOf(field.element())).not.toBe(plain)
     },
   )
 
@@ -59,7 +65,13 @@ describe('form inputs and text areas follow their rules (specification, section 
     await expect.element(field).not.toHaveAttribute('data-right')
     await userEvent.tab()
     await expect.element(field).toHaveAttribute('data-right')
-    await expect.poll(() => borderOf(field.element())).not.toBe(plain)
+    await Promise.all(
+      field
+        .element()
+        .getAnimations()
+        .map(({ finished }) => finished),
+    ) // from the colour of the focus
+    expect(borderOf(field.element())).not.toBe(plain)
   })
 
   test('a success message is optional: it stands there once the answer is right, and goes when it is changed', async () => {

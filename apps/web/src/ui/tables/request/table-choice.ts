@@ -12,7 +12,7 @@ export function useTableChoice<Row>(list: string, columns: readonly Column<Row>[
   const kept = data?.columns.find((choice) => choice.list === list)?.hidden ?? []
   const isOpen = useOpening(isSettled, views.find(({ is_default }) => is_default)?.state, state)
 
-  const keep = useAct(chooseColumns, { stale: [listTableViews] })
+  const keep = useAct(chooseColumns, { stale: [listTableViews], isInTurn: true })
   // What was chosen counts at once; the server's answer follows.
   const pending = keep.isPending ? (keep.variables.body?.hidden ?? []) : undefined
   const hidden = pending ?? state.request.hidden ?? kept

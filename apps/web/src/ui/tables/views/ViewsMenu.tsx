@@ -4,7 +4,8 @@ import { IconBookmark, IconBookmarkPlus, IconCheck, IconListDetails } from '@tab
 import { Suspense, useState } from 'react'
 import { fetchedPart } from '#lib/page-code.ts'
 
-const SaveViewDialog = fetchedPart(async () => (await import('./SaveViewDialog.tsx')).SaveViewDialog)
+const saving = () => import('./SaveViewDialog.tsx')
+const SaveViewDialog = fetchedPart(async () => (await saving()).SaveViewDialog)
 const ViewsDialog = fetchedPart(async () => (await import('./ViewsDialog.tsx')).ViewsDialog)
 
 interface Props {
@@ -23,7 +24,14 @@ export function ViewsMenu({ list, label, views, state, onShow, onReset }: Props)
   const close = () => ask(undefined)
   return (
     <>
-      <Menu position="bottom-end" width={270} withinPortal={false} keepMounted={false}>
+      {/* With the menu, so that the dialog is there once it is chosen: a name that is typed at once goes into it. */}
+      <Menu
+        position="bottom-end"
+        width={270}
+        withinPortal={false}
+        keepMounted={false}
+        onOpen={() => void saving().catch(() => undefined)}
+      >
         <Menu.Target>
           <Button
             variant="default"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 import { ensure } from '@lading/domain/ensure'
+import { FIRST_LOOK } from '../../../testing/first-look.ts'
 import { samplePhoto } from '../../../testing/sample-photo.ts'
 import { show } from '../../../testing/show.tsx'
 import { openPdf } from '../../pdf/pdf.ts'
@@ -27,14 +28,12 @@ function Permit({ upload, maxSize }: { upload: Upload; maxSize: number }) {
 }
 
 const KILOBYTE = 1024
-/** Two pages are encoded twelve times before they are given up. */
-const ENCODED = { timeout: 45_000 }
 
 async function bring(photos: readonly File[], upload: Upload = async () => undefined, maxSize = 5000 * KILOBYTE) {
   const screen = await show(<Permit upload={upload} maxSize={maxSize} />)
   await focusOn(screen.getByRole('button', { name: /^Use photos of/ }))
   await userEvent.upload(ensure(screen.container.querySelector('input[aria-label=Photos]')), [...photos])
-  await expect.element(screen.getByRole('dialog', { name: /^Photos: Mayor’s permit/ })).toBeVisible()
+  await expect.element(screen.getByRole('dialog', { name: /^Photos: Mayor’s permit/ }), FIRST_LOOK).toBeVisible()
   return screen
 }
 
@@ -64,9 +63,11 @@ test('photos become one PDF in the order they are given, straightened, without w
     await samplePhoto({ name: 'IMG_0002.jpg', page: slanted }),
   ]
   const screen = await bring(photos, async (file) => void sent.push(file))
-  await expect.element(screen.getByText('2 pages, 0 straightened')).toBeVisible()
+  await expect.element(screen.getByText('2 pages, 0 straightened'), FIRST_LOOK).toBeVisible()
   await screen.getByRole('button', { name: 'Move later' }).click()
-  await expect.element(screen.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: 'Page 2 of 2' }), FIRST_LOOK)
+    .toHaveAttribute('aria-current', 'true')
   await screen.getByRole('button', { name: 'Page 1 of 2' }).click()
   await focusOn(screen.getByRole('button', { name: 'Top left corner' }))
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
@@ -78,7 +79,7 @@ test('photos become one PDF in the order they are given, straightened, without w
   await expect.element(screen.getByText('2 pages, 1 straightened')).toBeVisible()
   await screen.getByRole('button', { name: 'Upload as one PDF' }).click()
 
-  await expect.element(screen.getByText('Mayor’s permit - receipt.pdf'), ENCODED).toBeVisible()
+  await expect.element(screen.getByText('Mayor’s permit - receipt.pdf'), FIRST_LOOK).toBeVisible()
   expect(screen.getByRole('dialog').query()).toBeNull()
   const file = ensure(sent[0])
   expect(file.type).toBe('application/pdf')
@@ -98,10 +99,10 @@ test(
     const screen = await bring([noise, noise], async (file) => void sent.push(file), 250 * KILOBYTE)
     await screen.getByRole('button', { name: 'Upload as one PDF' }).click()
     const refusal = screen.getByText(/^2 pages do not fit into 250 kB and stay legible\./)
-    await expect.element(refusal, ENCODED).toBeVisible()
+    await expect.element(refusal, FIRST_LOOK).toBeVisible()
     await screen.getByRole('button', { name: 'Remove this page' }).click()
     await screen.getByRole('button', { name: 'Try again' }).click()
-    await expect.element(screen.getByText('Mayor’s permit - receipt.pdf'), ENCODED).toBeVisible()
+    await expect.element(screen.getByText('Mayor’s permit - receipt.pdf'), FIRST_LOOK).toBeVisible()
     expect(sent[0]?.size).toBeLessThanOrEqual(250 * KILOBYTE)
     expect(sent[0]?.size).toBeGreaterThan(125 * KILOBYTE)
   },
@@ -111,13 +112,17 @@ test('what this browser cannot open is said, the other photos stay, and one more
   const heic = new File(['ftypheic'], 'IMG_0003.HEIC', { type: 'image/heic' })
   const sent: File[] = []
   const screen = await bring([heic, await samplePhoto({ page: slanted })], async (file) => void sent.push(file))
-  await expect.element(screen.getByRole('alert').filter({ hasText: 'IMG_0003.HEIC is an HEIC photo' })).toBeVisible()
-  await expect.element(screen.getByText('1 page, 0 straightened')).toBeVisible()
+  await expect
+    .element(screen.getByRole('alert').filter({ hasText: 'IMG_0003.HEIC is an HEIC photo' }), FIRST_LOOK)
+    .toBeVisible()
+  await expect.element(screen.getByText('1 page, 0 straightened'), FIRST_LOOK).toBeVisible()
   const dataTransfer = new DataTransfer()
   dataTransfer.items.add(await samplePhoto({ page: slanted }))
   const drop = new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true })
   screen.getByRole('list', { name: 'Pages' }).element().dispatchEvent(drop)
-  await expect.element(screen.getByRole('button', { name: 'Page 2 of 2' })).toHaveAttribute('aria-current', 'true')
+  await expect
+    .element(screen.getByRole('button', { name: 'Page 2 of 2' }), FIRST_LOOK)
+    .toHaveAttribute('aria-current', 'true')
   expect(sent).toEqual([])
 })
 
@@ -135,7 +140,7 @@ test('a refused upload says why and keeps the pages', async () => {
 
 test('pages that were not sent are not lost by closing, and the focus returns', async () => {
   const screen = await bring([await samplePhoto({ page: slanted })])
-  await expect.element(screen.getByText('1 page, 0 straightened')).toBeVisible()
+  await expect.element(screen.getByText('1 page, 0 straightened'), FIRST_LOOK).toBeVisible()
   await userEvent.keyboard('{Escape}')
   const question = screen.getByRole('dialog', { name: 'Discard these photos?' })
   await question.getByRole('button', { name: 'Cancel' }).click()

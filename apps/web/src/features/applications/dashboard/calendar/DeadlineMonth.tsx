@@ -1,7 +1,7 @@
 import type { Deadline } from '@lading/contract/deadlines'
 import { isOverdue } from '@lading/domain/deadlines/deadline'
 import { formatMonth } from '@lading/domain/dates/format'
-import { monthAfter, monthOf, weeksOf, type Month } from '@lading/domain/dates/month'
+import { monthOf, weeksOf, type Month } from '@lading/domain/dates/month'
 import { plainDate, type PlainDate } from '@lading/domain/dates/plain-date'
 import { ActionIcon, Box, Button, Group, Text, Title } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
@@ -16,15 +16,17 @@ interface Props {
   readonly deadlines: readonly Deadline[]
   readonly today: PlainDate
   readonly month: Month
-  readonly onShow: (month: Month) => void
+  /** Leads so many months on from the one that was asked for last. */
+  readonly onStep: (months: number) => void
+  readonly onThisMonth: () => void
 }
 
 /** One month in weeks, each deadline on its day. On a telephone a sign stands for it, and the list below has the words. */
-export function DeadlineMonth({ deadlines, today, month, onShow }: Props) {
+export function DeadlineMonth({ deadlines, today, month, ...leads }: Props) {
   const ofMonth = deadlines.filter(({ on }) => monthOf(plainDate(on)) === month)
   return (
     <>
-      <MonthBar {...{ today, month, onShow }} />
+      <MonthBar {...{ today, month }} {...leads} />
       <table className={classes.month} aria-label={formatMonth(month)}>
         <thead>
           <tr>
@@ -66,21 +68,20 @@ export function DeadlineMonth({ deadlines, today, month, onShow }: Props) {
   )
 }
 
-function MonthBar({ today, month, onShow }: Omit<Props, 'deadlines'>) {
-  const step = (months: number) => () => onShow(monthAfter(month, months))
+function MonthBar({ today, month, onStep, onThisMonth }: Omit<Props, 'deadlines'>) {
   return (
     <Group justify="space-between" mb="sm">
       <Title order={3} fz="md" aria-live="polite">
         {formatMonth(month)}
       </Title>
       <Group gap="xs">
-        <ActionIcon variant="default" size="lg" aria-label="Earlier month" onClick={step(-1)}>
+        <ActionIcon variant="default" size="lg" aria-label="Earlier month" onClick={() => onStep(-1)}>
           <IconChevronLeft size={18} aria-hidden />
         </ActionIcon>
-        <Button variant="default" size="sm" disabled={month === monthOf(today)} onClick={() => onShow(monthOf(today))}>
+        <Button variant="default" size="sm" disabled={month === monthOf(today)} onClick={onThisMonth}>
           This month
         </Button>
-        <ActionIcon variant="default" size="lg" aria-label="Later month" onClick={step(1)}>
+        <ActionIcon variant="default" size="lg" aria-label="Later month" onClick={() => onStep(1)}>
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </Group>

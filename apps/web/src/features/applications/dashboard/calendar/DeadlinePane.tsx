@@ -1,12 +1,12 @@
 import { deadlines } from '@lading/contract/deadlines'
-import { isMonth, monthOf } from '@lading/domain/dates/month'
+import { isMonth, monthAfter, monthOf } from '@lading/domain/dates/month'
 import { plainDate } from '@lading/domain/dates/plain-date'
 import { Button, Group, SegmentedControl, Skeleton } from '@mantine/core'
 import { IconCalendarShare } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Suspense, useState } from 'react'
 import { query } from '#lib/api.ts'
+import { useAddress } from '#lib/use-address.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { fetchedPart } from '#lib/page-code.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
@@ -18,19 +18,18 @@ const CalendarFeedDialog = fetchedPart(async () => (await import('./CalendarFeed
 /** What one business must do by which day, as a list or month by month; the choice stands in the address. */
 export function DeadlinePane({ business_id }: { business_id: number }) {
   const { data, error, refetch } = useQuery(query(deadlines, { query: { business_id } }))
-  const [address, setAddress] = useSearchParams()
+  const [address, rewrite] = useAddress()
   const named = address.get('month')
   const month = named === null ? undefined : named
   const show = (next: string | undefined) =>
-    setAddress(
-      (now) => {
-        if (next === undefined) now.delete('month')
-        else now.set('month', next)
-        return now
-      },
-      { replace: true, preventScrollReset: true },
-    )
+    rewrite((now) => (next === undefined ? now.delete('month') : now.set('month', next)))
   const thisMonth = data && monthOf(plainDate(data.today))
+  // From the month that was asked for last: a second press may come before the page shows what the first one asked for.
+  const step = (months: number) =>
+    rewrite((now) => {
+      const from = now.get('month') ?? ''
+      if (thisMonth) now.set('month', monthAfter(isMonth(from) ? from : thisMonth, months))
+    })
   return (
     <Pane
       title="Calendar"
@@ -59,7 +58,8 @@ export function DeadlinePane({ business_id }: { business_id: number }) {
           deadlines={data.data}
           today={plainDate(data.today)}
           month={isMonth(month) ? month : thisMonth}
-          onShow={show}
+          onStep={step}
+          onThisMonth={() => show(thisMonth)}
         />
       )}
     </Pane>
@@ -73,7 +73,7 @@ function FeedButton() {
       <Button variant="default" leftSection={<IconCalendarShare size={16} aria-hidden />} onClick={() => setOpen(true)}>
         Other calendars
       </Button>
-      {isOpen && <CalendarFeedDialog onClose={() => setOpen(false)} />}
+      <Suspense fallback={null}>{isOpen && <CalendarFeedDialog onClose={() => setOpen(false)} />}</Suspense>
     </>
   )
 }

@@ -92,3 +92,13 @@ test('a customer with nothing due is told what would stand there', async () => {
   const screen = await open()
   await expect.element(screen.getByText(/^Nothing is due\. Reports, permits/)).toBeVisible()
 })
+
+test('two presses in one moment turn two months', async () => {
+  const screen = await open('/dashboard?month=2026-11')
+  const later = screen.getByRole('button', { name: 'Later month' })
+  await expect.element(later).toBeVisible()
+  const button = later.element() as HTMLElement
+  button.click()
+  button.click()
+  await expect.element(screen.getByRole('table', { name: 'January 2027' })).toBeVisible()
+})

@@ -2,6 +2,7 @@ import { MAX_UPLOAD_BYTES } from '@lading/contract/documents/documents'
 import { ensure } from '@lading/domain/ensure'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { FIRST_LOOK } from '../../../../testing/first-look.ts'
 import { serveMyApplication } from '../../../../testing/my-application.tsx'
 import { chooseFiles } from '../../../../testing/choose-files.ts'
 import { requirement, sampleApplication } from '../../../../testing/sample-application.ts'
@@ -32,7 +33,7 @@ async function bring(...files: File[]) {
   button.element().focus()
   chooseFiles(ensure(screen.container.querySelector('input[multiple]')), files)
   const dialog = screen.getByRole('dialog')
-  await expect.element(dialog).toBeVisible()
+  await expect.element(dialog, FIRST_LOOK).toBeVisible()
   await expect.poll(() => dialog.element().contains(document.activeElement)).toBe(true)
   return screen
 }
@@ -91,7 +92,7 @@ test('a photo larger than the portal takes goes as a smaller PDF among others', 
   const screen = await bring(picture('SEC certificate.png'), padded(photo, MAX_UPLOAD_BYTES))
   await expect.element(screen.getByText(/MB · goes as a smaller PDF$/)).toBeVisible()
   await screen.getByRole('button', { name: 'Upload 2 files' }).click()
-  await expect.element(screen.getByText('2 files were uploaded.')).toBeVisible()
+  await expect.element(screen.getByText('2 files were uploaded.'), FIRST_LOOK).toBeVisible()
   const names = asked.flatMap(({ method, body }) => (method === 'PUT' ? [fileOf(body)] : []))
   expect(names.map(({ name, size }) => [name, size < MAX_UPLOAD_BYTES])).toEqual([
     ['SEC certificate.png', true],
@@ -109,9 +110,9 @@ test('photos of the pages of one document are handed over to be joined, and go a
   await expect.element(screen.getByText(/^2 pictures are for “General information sheet”/)).toBeVisible()
   await screen.getByRole('button', { name: /^Join as one PDF/ }).click()
   const photos = screen.getByRole('dialog', { name: 'Photos: General information sheet' })
-  await expect.element(photos.getByText('2 pages, 0 straightened')).toBeVisible()
+  await expect.element(photos.getByText('2 pages, 0 straightened'), FIRST_LOOK).toBeVisible()
   await photos.getByRole('button', { name: 'Upload as one PDF' }).click()
-  await expect.element(screen.getByText('The photos were uploaded as one PDF.')).toBeVisible()
+  await expect.element(screen.getByText('The photos were uploaded as one PDF.'), FIRST_LOOK).toBeVisible()
   expect(sent()).toEqual(['S-19'])
   await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
 })
