@@ -6,6 +6,7 @@ import { HoldForm, useAwaitedFiles } from './awaited/awaited-files.ts'
 import { afterRules, type Rules, useRules } from './awaited/awaited-rules.ts'
 import { type AnyForm, FormAround } from './bound.ts'
 import { ErrorSummary } from './ErrorSummary.tsx'
+import { useOnePress } from './one-press.ts'
 import { useUnsentAnswers } from './unsent/unsent-answers.ts'
 import type { AnswersAround } from './unsent/OvertakenAnswers.tsx'
 import { UnsentNotice } from './unsent/UnsentNotice.tsx'
@@ -39,8 +40,7 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
   const leadsToErrors = useRef(false)
   const [isSent, setSent] = useState(false)
   const [isHeld, setHeld] = useState(false)
-  // Of this press: a second one may come before the page shows that the first is sent.
-  const isPressed = useRef(false)
+  const press = useOnePress()
   const unsent = useUnsentAnswers(form, label)
   const around = useRef<HTMLFormElement>(null)
   const discard = () => {
@@ -83,14 +83,13 @@ export function Form<V extends Values>({ form, onSubmit, problem = null, busy = 
     event.preventDefault()
     // A form in a dialog must not submit the form of the page beneath it.
     event.stopPropagation()
-    if (busy || isWaiting || isHeld || isPressed.current) return
-    isPressed.current = true
+    if (busy || isWaiting || isHeld || !press.begins()) return
     setSent(true)
     setHeld(true)
     afterRules(form, () => {
       setHeld(false)
       submitWhenThere()
-      setTimeout(() => (isPressed.current = false)) // after `busy`, which an act tells in the same way
+      press.isDrawn()
     })
   }
   return (

@@ -1,5 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useOnePress } from '../one-press.ts'
 import { Dialog, DialogFoot } from './Dialog.tsx'
 
 interface Props {
@@ -17,6 +18,12 @@ interface Props {
 
 /** Asks once more before an act. */
 export function ConfirmDialog({ title, children, confirm, onConfirm, onClose, busy = false, danger = false }: Props) {
+  const press = useOnePress()
+  const begin = () => {
+    if (!press.begins()) return
+    onConfirm()
+    press.isDrawn()
+  }
   return (
     <Dialog title={title} onClose={onClose} busy={busy} width={460}>
       <Text component="div" size="sm">
@@ -26,7 +33,7 @@ export function ConfirmDialog({ title, children, confirm, onConfirm, onClose, bu
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button {...(danger && { color: 'stamp' })} onClick={onConfirm} loading={busy}>
+        <Button {...(danger && { color: 'stamp' })} onClick={begin} loading={busy}>
           {confirm}
         </Button>
       </DialogFoot>
