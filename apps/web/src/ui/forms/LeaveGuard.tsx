@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { usePortal } from '#lib/portal.ts'
 import { ConfirmDialog } from './dialogs/ConfirmDialog.tsx'
@@ -40,14 +40,15 @@ export function LeaveGuard({ when, isBesideList = false, hasPlaces = false }: Pr
     return !isSame && session.current().user !== null && when()
   }
   const own = useRef(asks)
-  useEffect(() => {
+  // With what is on the screen: a person may leave before the other effects have run.
+  useLayoutEffect(() => {
     own.current = asks
   })
   useEffect(() => {
     guardBy([...guards, own])
     return () => guardBy(guards.filter((guard) => guard !== own))
   }, [])
-  useEffect(() => {
+  useLayoutEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
       if (when()) event.preventDefault()
     }
