@@ -16,6 +16,9 @@ import { serveWeb } from '#platform/calls/serve-web'
 import { healthRoutes } from '#modules/health/health.routes'
 import { modules } from './modules.ts'
 
+/** Milliseconds in which a request must have arrived whole, an upload over a slow network too. */
+const LONGEST_REQUEST = 300_000
+
 /** The whole portal as one Fastify instance; nothing listens yet. */
 export async function buildApp(deps: Deps, log_target?: LogTarget): Promise<FastifyInstance> {
   const { config } = deps
@@ -23,6 +26,7 @@ export async function buildApp(deps: Deps, log_target?: LogTarget): Promise<Fast
     logger: portalLog(config.log_level, log_target),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,
+    requestTimeout: LONGEST_REQUEST,
     trustProxy: [...config.trusted_proxies],
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -10,9 +10,9 @@ export function recountDueDays({ db, clock }: Pick<Deps, 'db' | 'clock'>): Backg
     name: 'recount-due-days',
     every_seconds: 5,
     late_after_seconds: 600,
-    run: async () => {
-      await recount(db, clock.now())
-      await recountClientDays(db, moveDueDates)
+    run: async (ending) => {
+      await recount(db, clock.now(), ending)
+      await recountClientDays(db, moveDueDates, ending)
     },
   }
 }

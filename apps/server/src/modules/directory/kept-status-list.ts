@@ -23,14 +23,23 @@ interface Kept {
  */
 export function keptStatusList({ db, keys, clock }: Pick<Deps, 'db' | 'keys' | 'clock'>) {
   let kept: Kept | undefined
-  return async (): Promise<VerificationData> => {
+  let reading: Promise<void> | undefined
+  /** One at a time: while many standings change, each who asks would begin to read all certificates anew. */
+  const readStates = (now: Date): Promise<string> => {
+    const states = statesOn(db, manilaDay(now))
+    const over = () => void (reading = undefined)
+    reading = states.then(over, over)
+    return states
+  }
+  return async function statusList(): Promise<VerificationData> {
     const now = clock.now()
     // Asked before the list is made: a change in between turns it again.
     const of = `${await turnOfStandings(db)} ${manilaDay(now)}`
     const age = kept ? now.getTime() - kept.at : Infinity
     if (kept?.of === of && age >= 0 && age < OLDEST) return kept.list
+    if (kept?.of !== of && reading) return reading.then(statusList)
     // A list that has grown old is signed anew; its certificates are read again where one may have changed.
-    const states = kept?.of === of ? kept.states : statesOn(db, manilaDay(now))
+    const states = kept?.of === of ? kept.states : readStates(now)
     const list = states.then((all) => ({ keys: keys.published(), status_list: signStatusList(all, keys, now) }))
     const made: Kept = { states, list, of, at: now.getTime() }
     kept = made

@@ -15,6 +15,7 @@ import { isStatusListGenuine } from '#testing/read-status-list'
 import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
 import { waitingItems } from '#testing/filings/waiting-items'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
+import { isWaitedFor } from '#testing/databases/is-waited-for'
 import { createWorld, type World } from '#testing/world'
 import { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
 
@@ -198,6 +199,31 @@ test('the status list is made once, and anew in every process as soon as a stand
   await foldStandingTurns(world.db)
   expect(await lists()).toEqual(after)
 })
+
+// PGlite has one connection, and nothing beside it.
+test.runIf(process.env['LADING_DATABASE'] === 'postgres')(
+  'of many who ask while standings change, one at a time has the certificates read',
+  async () => {
+    const list = keptStatusList(world)
+    let readings = 0
+    const asked: Promise<unknown>[] = []
+    await watchStatements(
+      ({ text }) => (readings += Number(text.includes('max("status_index")'))),
+      async () => {
+        await world.db.transaction().execute(async (tx) => {
+          await sql`lock table issued_documents in access exclusive mode`.execute(tx)
+          for (let change = 0; change < 3; change += 1) {
+            await sql`insert into standing_turns (turns) values (1)`.execute(world.db)
+            asked.push(list())
+            if (change === 0) await isWaitedFor(tx)
+          }
+        })
+        await Promise.all(asked)
+      },
+    )
+    expect(readings).toBe(2) // the one that was under way, and one that saw both later changes
+  },
+)
 
 test('the status list stays as it was made while applications move and a certificate is handed over', async () => {
   const list = keptStatusList(world)

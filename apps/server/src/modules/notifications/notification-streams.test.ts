@@ -122,12 +122,16 @@ test('a stream makes no session last longer', async () => {
   expect(await seen()).toEqual(before)
 })
 
-test('a visitor has no stream, and one person no more than twenty', async () => {
+test('a visitor has no stream; of a person who has twenty the oldest ends as another opens', async () => {
   expect((await openPage(world.visitor())).reply.status).toBe(401)
   const ana = await world.customer()
-  const pages = await Promise.all(Array.from({ length: 20 }, () => openPage(ana)))
+  const pages = []
+  for (let opening = 0; opening < 21; opening += 1) pages.push(await openPage(ana))
   expect(new Set(pages.map(({ reply }) => reply.status))).toEqual(new Set([200]))
-  expect((await openPage(ana)).reply.status).toBe(429)
+  const [oldest, second] = pages
+  expect([await oldest?.next(), await oldest?.next()]).toEqual(['ready', undefined])
+  await tell([ana.user_id])
+  expect([await second?.next(), await second?.next()]).toEqual(['ready', 'told'])
 })
 
 test('a portal that stops ends its streams, and waits for none of them', async () => {

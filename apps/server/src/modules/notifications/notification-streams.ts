@@ -16,9 +16,9 @@ export function notificationStreams(app: FastifyInstance, { signals }: Pick<Deps
     for (const stream of all.keys()) stream.end()
   })
   return ({ user_id, session_id }: Caller, request: FastifyRequest): Readable => {
-    if ([...all.values()].filter((of) => of === user_id).length >= MOST_OF_ONE_PERSON) {
-      throw new Problem('too-many-requests', 'Too many pages are open. Close some of them.')
-    }
+    const own = [...all].filter(([, of]) => of === user_id)
+    // The oldest: mostly one whose browser has long gone, of which the network said nothing.
+    if (own.length >= MOST_OF_ONE_PERSON) own[0]?.[0].end()
     const stream = new PassThrough()
     all.set(stream, user_id)
     stream.write('event: ready\ndata:\n\n')

@@ -24,7 +24,7 @@ export async function unlinkMethod(deps: Deps, input: { provider: string; passwo
 async function unlink(tx: Tx, { config }: Deps, provider: string, actor: Caller, now: Date): Promise<void> {
   const { user_id } = actor
   // Two at once would each see the other's way in.
-  await tx.selectFrom('users').select('id').where('id', '=', user_id).forUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', user_id).forNoKeyUpdate().execute()
   const others = (await identitiesOf(tx, user_id)).filter(
     (one) => one.provider !== provider && config.sign_on.some(({ name }) => name === one.provider),
   )

@@ -1,5 +1,6 @@
 import { sql, type SqlBool } from 'kysely'
 import type { BackgroundJob } from '#platform/background/background-jobs'
+import type { Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import { KEPT_GIVEN_UP_HOURS } from './take-up-file.ts'
@@ -19,7 +20,7 @@ export function purgeFiles(deps: Pick<Deps, 'db' | 'files' | 'clock'>): Backgrou
       await giveUpUnused(deps)
       const failures = await eachInTurn<GivenUp>({
         read: (after) => toPurge(deps, after),
-        act: (file) => purge(deps, file),
+        act: (file) => deps.db.transaction().execute((tx) => purge(tx, deps, file)),
         ending,
       })
       tellFailures(failures, 'files could not be removed.')
@@ -65,20 +66,30 @@ async function giveUpUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
 
 /**
  * The bytes go with the last file that names them, the row stays where a record names it: its checksum still says what was
- * there. After a crash between the two the next round deletes once more, which does no harm.
+ * there. After a crash between the two the next round deletes once more, which does no harm. One that was taken back since
+ * it was read stays.
  */
 async function purge(
-  { db, files }: Pick<Deps, 'db' | 'files'>,
-  { id, storage_key }: { id: string; storage_key: string },
+  tx: Tx,
+  { files }: Pick<Deps, 'files'>,
+  { id, storage_key, deleted_at }: Pick<GivenUp, 'id' | 'storage_key' | 'deleted_at'>,
 ) {
-  const another = await db
+  const held = await tx
+    .selectFrom('files')
+    .select('id')
+    .where('id', '=', id)
+    .where('deleted_at', '=', deleted_at)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!held) return
+  const another = await tx
     .selectFrom('files')
     .select('id')
     .where('storage_key', '=', storage_key)
     .where('id', '<>', id)
     .executeTakeFirst()
   if (!another) await files.delete(storage_key)
-  await db
+  await tx
     .updateTable('files')
     .set({ storage_key: `purged/${id}` })
     .where('id', '=', id)

@@ -95,3 +95,37 @@ test('a document is attached whole or not at all', async () => {
   expect(await documents.where('transaction_id', '=', draft.transaction_id).execute()).toEqual([])
   expect((await attach()).status).toBe(200)
 })
+
+// PGlite has one connection, and nothing beside it.
+test.runIf(process.env['LADING_DATABASE'] === 'postgres')(
+  'a file that is taken back while the purge is under way stays',
+  async () => {
+    const at = new Date(world.clock.now().getTime() - 2 * 3_600_000)
+    const file = (name: string) => ({
+      id: crypto.randomUUID(),
+      name,
+      media_type: 'application/pdf',
+      size: 9,
+      sha256: 'a'.repeat(64),
+      storage_key: name,
+      is_ready: true,
+      created_at: at,
+      attached_at: at,
+      deleted_at: at,
+    })
+    const names = ['one', 'two']
+    await world.db.insertInto('files').values(names.map(file)).execute()
+    const removed: string[] = []
+    const files = {
+      ...world.files,
+      async delete(key: string) {
+        if (!names.includes(key)) return
+        removed.push(key)
+        const others = world.db.updateTable('files').set({ deleted_at: null }).where('storage_key', '<>', key)
+        await others.where('storage_key', 'in', names).execute()
+      },
+    }
+    await purgeFiles({ ...world, files }).run(new AbortController().signal)
+    expect(removed).toHaveLength(1)
+  },
+)

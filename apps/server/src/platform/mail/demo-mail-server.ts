@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -30,7 +30,9 @@ let received = 0
 async function keep(folder: string, stream: Parameters<typeof text>[0]): Promise<void> {
   received += 1
   const name = `${Date.now()}-${String(received).padStart(6, '0')}-${randomSlug().slice(0, 6)}.eml`
-  await writeFile(join(folder, name), await text(stream))
+  // Under another name until it is whole: a mailbox that is open reads what is there.
+  await writeFile(join(folder, `${name}.part`), await text(stream))
+  await rename(join(folder, `${name}.part`), join(folder, name))
   const tooMany = (await namesIn(folder)).slice(0, -KEPT)
   await Promise.all(tooMany.map((old) => rm(join(folder, old), { force: true })))
 }

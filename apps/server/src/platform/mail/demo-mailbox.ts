@@ -23,13 +23,19 @@ export function mailboxOf(config: Config): string | undefined {
 /** The newest first. */
 export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   const names = await namesIn(folder)
-  return Promise.all(names.toReversed().map((name) => mailOf(folder, name)))
+  const mails = await Promise.all(names.toReversed().map((name) => mailOf(folder, name).catch(unlessGone)))
+  return mails.filter((mail) => mail !== undefined)
+}
+
+/** A mail that was listed may have given way to a newer one since. */
+function unlessGone(reason: NodeJS.ErrnoException): undefined {
+  if (reason.code !== 'ENOENT') throw reason
 }
 
 /** One mail by its id; undefined where there is none (any more). */
 export async function mailIn(folder: string, id: string): Promise<ReceivedMail | undefined> {
   const name = (await namesIn(folder)).find((each) => each === `${id}.eml`)
-  return name === undefined ? undefined : mailOf(folder, name)
+  return name === undefined ? undefined : mailOf(folder, name).catch(unlessGone)
 }
 
 /** The files of the mails, the oldest first. */

@@ -45,7 +45,11 @@ describe.runIf(process.env['LADING_DATABASE'] === 'postgres')('processes on one 
 
   test('leave no connection behind where the server refuses to listen, as one does that takes over', async () => {
     const open = async () =>
-      (await other.rows('select 1 from pg_stat_activity where datname = current_database()')).rows
+      (
+        await other.rows(
+          "select 1 from pg_stat_activity where datname = current_database() and backend_type = 'client backend'",
+        )
+      ).rows
     const before = (await open()).length
     await expect(one.hear('', () => undefined)).rejects.toThrow('zero-length') // a name it refuses
     await expect.poll(async () => (await open()).length).toBe(before)

@@ -10,7 +10,10 @@ let reading: Promise<IsStolen> | undefined
 
 /** Tells whether a password was found among stolen ones. The list is read once, when the first password is chosen. */
 export function stolenPasswords(): Promise<IsStolen> {
-  reading ??= readList()
+  reading ??= readList().catch((reason: unknown) => {
+    reading = undefined // the next who chooses a password asks once more
+    throw reason
+  })
   return reading
 }
 

@@ -6,7 +6,7 @@ import { customerDetail } from './customers.queries.ts'
 
 /** The account as it stands, locked; an old version is refused with how it stands now. */
 export async function lockCustomer(tx: Tx, id: number, version?: number): Promise<Customer> {
-  await tx.selectFrom('users').select('id').where('id', '=', id).forUpdate().execute()
+  await tx.selectFrom('users').select('id').where('id', '=', id).forNoKeyUpdate().execute()
   const customer = await customerDetail(tx, id)
   if (version !== undefined && customer.version !== version)
     throw refused('The account was changed by another user.', customer)

@@ -4,6 +4,7 @@ import { record } from '#modules/audit/record'
 import { adminUserDetail } from './admin-users.queries.ts'
 import { requireAdministrator, holdAsAdministrator } from '../second-administrator/hold-administration.ts'
 import { closeAccount } from '../accounts-kept/write-status.ts'
+import { holdAccount } from './lock-admin-user.ts'
 import { requireAnother } from './require-another.ts'
 import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
 
@@ -11,6 +12,7 @@ import { requireNoOpenTransactions } from './require-no-open-transactions.ts'
 export async function deleteAdminUser(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   await holdAsAdministrator(tx, actor)
   requireAnother(id, actor)
+  await holdAccount(tx, id)
   const account = await adminUserDetail(tx, id, actor)
   requireNoOpenTransactions(account)
   await closeAccount(tx, id, now)

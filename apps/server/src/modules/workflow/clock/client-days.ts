@@ -50,8 +50,9 @@ const AT_ONCE = 500
  * Counts the clients' last days anew after the holidays changed, never to an earlier day: what was promised stays. What hangs
  * on them follows in the same database transaction.
  */
-export async function recountClientDays(db: Db, follow: Follow): Promise<void> {
-  for (let batch = AT_ONCE; batch === AT_ONCE;) batch = await db.transaction().execute((tx) => recountBatch(tx, follow))
+export async function recountClientDays(db: Db, follow: Follow, ending?: AbortSignal): Promise<void> {
+  for (let batch = AT_ONCE; batch === AT_ONCE && !ending?.aborted;)
+    batch = await db.transaction().execute((tx) => recountBatch(tx, follow))
 }
 
 /** The day on which what the client has now came to it. */

@@ -61,10 +61,10 @@ async function writeClocks(tx: Tx, transactions: readonly Timed[], now: Date): P
 }
 
 /** Counts anew what was counted by older holidays or limits, or never; one that is being moved is left for the next round. */
-export async function recountDueDays(db: Db, now: Date): Promise<number> {
+export async function recountDueDays(db: Db, now: Date, ending?: AbortSignal): Promise<number> {
   let counted = 0
   for (const find of [outdated, unknown]) {
-    for (let batch = AT_ONCE; batch === AT_ONCE; counted += batch) {
+    for (let batch = AT_ONCE; batch === AT_ONCE && !ending?.aborted; counted += batch) {
       batch = await db.transaction().execute(async (tx) => {
         const transactions = await find(tx)
         await writeClocks(tx, transactions, now)

@@ -34,10 +34,17 @@ export async function requireCandidate(db: Db, found: LockedTransaction, answers
     const people = await peopleFor(db, found, desk, groups)
     const why_not = people.find(({ person }) => person.id === chosen)?.why_not ?? 'Choose a person from the list.'
     if (why_not !== '') throw invalid({ [name]: [why_not] })
+    if (!(await isActive(db, chosen))) throw invalid({ [name]: ['Choose a person from the list.'] })
   }
   if (typeof queue_group_id !== 'number') return
   if (!groups.some(({ id }) => id === queue_group_id) || !(await isKept(db, queue_group_id)))
     throw invalid({ queue_group_id: ['Choose a group from the list.'] })
+}
+
+/** Whether the account is in use, and stays so until this act is done. */
+async function isActive(db: Db, id: number): Promise<boolean> {
+  const account = db.selectFrom('users').select('id').where('id', '=', id).where('status', '=', 'active')
+  return (await account.where('deleted_at', 'is', null).forShare().executeTakeFirst()) !== undefined
 }
 
 /** Whether the group is there, and stays until this act is done. */
