@@ -7,7 +7,7 @@ import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { photoOf } from '../steps/photo.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
-import { UPLOAD_WAIT } from '../steps/waits.ts'
+import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
 /** Where the page sends what was typed. */
 const SAVING = `**/api${saveAnswers.path.replace(':id', '*')}`
@@ -75,7 +75,7 @@ test('a draft survives everything that happens to a browser', async ({ page, con
     await expectSaved(second)
     await page.unroute(SAVING)
 
-    await expect(page.getByText('One answer was changed elsewhere')).toBeVisible()
+    await expect(page.getByText('One answer was changed elsewhere')).toBeVisible({ timeout: SCREEN_WAIT })
     await page.getByRole('button', { name: /^Keep mine/ }).click()
     await expect(fieldOf(second, 'Insurer')).toHaveValue('Insurer of the first tab')
   })

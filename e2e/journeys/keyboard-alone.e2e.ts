@@ -8,7 +8,7 @@ import { signatureOf } from '../steps/certificate.ts'
 import { decideByCalls, evaluateByCalls, orderByCalls, validateByCalls } from '../steps/desks-by-calls.ts'
 import { idOn, transactionOf } from '../steps/people-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
-import { UPLOAD_WAIT } from '../steps/waits.ts'
+import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
 test('a newcomer on a narrow screen without a mouse registers and applies with every document, pays, and saves the certificate', async ({
   page,
@@ -41,7 +41,7 @@ test('a newcomer on a narrow screen without a mouse registers and applies with e
   await pressOn(page, page.getByLabel('I have read the privacy notice.'), 'Space')
   await typeInto(page, page.getByLabel(/^Signature/), 'Teresa Peñaflor')
   await pressOn(page, page.getByRole('button', { name: 'Submit the application' }))
-  await expect(page.getByText('Your application was submitted')).toBeVisible()
+  await expect(page.getByText('Your application was submitted')).toBeVisible({ timeout: SCREEN_WAIT })
 
   const reference = ensure(/SFF-N-\d{4}-\d{6}/.exec(ensure(await page.getByRole('main').textContent())))[0]
   const filed = {

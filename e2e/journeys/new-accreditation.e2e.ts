@@ -15,7 +15,7 @@ import {
 import { downloadDocument, readQr, signatureOf } from '../steps/certificate.ts'
 import { portalDay } from '../steps/clock.ts'
 import { payOverTheCounter } from '../steps/payment.ts'
-import { SCREEN_WAIT } from '../steps/waits.ts'
+import { DRAWN_WAIT, SCREEN_WAIT } from '../steps/waits.ts'
 
 const MOST = { clicks: 40, typed: 29 }
 
@@ -32,7 +32,7 @@ test('a sole proprietor goes from the home page to the certificate in hand, and 
   await registerHere(page, 'teresa.accredited@journey.example')
   await page.getByRole('link', { name: 'Register a business' }).click({ timeout: SCREEN_WAIT })
   await fillRegistration(page, { name: business, tin: '012 345 002' }, /^Sole/)
-  await page.getByRole('button', { name: 'Start the application' }).click()
+  await page.getByRole('button', { name: 'Start the application' }).click({ timeout: SCREEN_WAIT })
   await answerSections(page, ['Domestic'], answersOfSoleProprietor)
   await attachAtOnce(page)
   const reference = await submitFromDocuments(page, { onPaper: true })
@@ -68,7 +68,7 @@ test('a sole proprietor goes from the home page to the certificate in hand, and 
   await expect(async () => {
     await releasing.reload()
     await expect(releasing.getByRole('button', { name: 'Print and issue', exact: true })).toBeVisible()
-  }).toPass({ timeout: 60_000 }) // a background job draws and signs the certificate
+  }).toPass({ timeout: DRAWN_WAIT })
   await act(releasing, 'Print and issue')
   await act(releasing, 'Mark ready for pickup', { 'When it can be picked up': 'Mornings' })
 

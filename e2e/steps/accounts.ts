@@ -50,7 +50,7 @@ export async function setPasswordByMail(page: Page, email: string): Promise<void
 /** Opens the newest mail of a subject to an address in the demo's mailbox, and follows the link it carries. */
 export async function followMail(page: Page, email: string, subject: string, link = subject): Promise<void> {
   await page.goto(paths.mailbox())
-  await page.getByRole('link', { name: subject }).filter({ hasText: email }).first().click()
+  await page.getByRole('link', { name: subject }).filter({ hasText: email }).first().click({ timeout: SCREEN_WAIT })
   await page.getByRole('link', { name: link, exact: true }).click()
 }
 

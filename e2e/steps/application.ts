@@ -5,7 +5,7 @@ import type { SectionAnswers } from './business.ts'
 import { dayOnFaceOf } from './clock.ts'
 import { pdfOf } from './pdf.ts'
 import { fileField } from './uploads.ts'
-import { UPLOAD_WAIT } from './waits.ts'
+import { SCREEN_WAIT, UPLOAD_WAIT } from './waits.ts'
 
 /** Applies by sea for a business whose profile is complete: scopes, documents, declaration, signature. Returns the reference. */
 export async function apply(page: Page, business: string, scopes: readonly string[]): Promise<string> {
@@ -45,7 +45,7 @@ export async function submitFromDocuments(page: Page, { onPaper = false } = {}):
 
   if (onPaper) await page.getByRole('radio', { name: /^On paper, picked up/ }).check()
   await declareAndSubmit(page, 'Submit the application')
-  await expect(page.getByText('Your application was submitted')).toBeVisible()
+  await expect(page.getByText('Your application was submitted')).toBeVisible({ timeout: SCREEN_WAIT })
   await expect(page.getByText(/Queue No\. \d{5}/).first()).toBeVisible()
   return ensure(
     await page

@@ -40,6 +40,7 @@ export const answersOfSoleProprietor: SectionAnswers = [
     async (page) => {
       await page.getByRole('combobox', { name: 'Find the barangay or city' }).fill('bangkal makati')
       await page.getByRole('option', { name: /^Bangkal, City of Makati/ }).click()
+      await expect(page.getByLabel(/^Street/)).toBeFocused() // as the choice leads there, before it is reached otherwise
       await fill(page, /^Street/, 'Unit 501, 24 Evangelista Street')
       await expect(page.getByRole('combobox', { name: /^ZIP code/ })).toHaveValue('1233')
     },

@@ -14,7 +14,8 @@ export function repositoryFiles(): readonly string[] {
 }
 
 function listFiles(): readonly string[] {
-  const words = ['ls-files', '--cached', '--others', '--exclude-standard', '-z']
+  // Also in a checkout of another owner, as in a container.
+  const words = ['-c', 'safe.directory=*', 'ls-files', '--cached', '--others', '--exclude-standard', '-z']
   const listed = execFileSync('git', words, { cwd: root, encoding: 'utf8', maxBuffer: 64_000_000 }).split('\0')
   return [...new Set(listed)].filter((path) => path !== '' && existsSync(join(root, path)))
 }

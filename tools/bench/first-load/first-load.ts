@@ -69,18 +69,21 @@ function count(session: CDPSession, enough: number) {
   let last = Date.now()
   const open = new Set<string>()
   const asked = new Map<string, number>()
+  /** Asked before: what somebody else does meanwhile has a page read its lists again, which is no part of its weight. */
+  const again = new Set<string>()
   const ends = (requestId: string) => {
     open.delete(requestId)
     last = Date.now()
   }
   session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
     kinds_of.set(requestId, kindOf(type, request.url))
+    if (asked.has(request.url)) again.add(requestId)
     asked.set(request.url, (asked.get(request.url) ?? 0) + 1)
     if (!request.url.endsWith(streamNotifications.path)) open.add(requestId)
     last = Date.now()
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    kilobytes[kinds_of.get(requestId) ?? 'rest'] += encodedDataLength / 1024
+    if (!again.has(requestId)) kilobytes[kinds_of.get(requestId) ?? 'rest'] += encodedDataLength / 1024
     ends(requestId)
   })
   session.on('Network.loadingFailed', ({ requestId }) => ends(requestId))

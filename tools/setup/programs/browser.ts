@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { aptInstall, mayUseApt } from './apt.ts'
 import { answers, findProgram } from './find.ts'
@@ -56,6 +56,8 @@ export async function ensureBrowser(): Promise<string> {
 async function fetchBrowser(): Promise<void> {
   await installPortable(PORTABLE, PORTABLE_VERSION)
   const { TMPDIR } = portable.env
+  // Anew: what an interrupted unpacking left would be taken for whole.
+  if (TMPDIR) rmSync(TMPDIR, { recursive: true, force: true })
   if (TMPDIR) mkdirSync(TMPDIR, { recursive: true })
   const unpack = `const { default: it } = await import('./build/index.js'); await it.executablePath()`
   await run(process.execPath, ['--input-type=module', '--eval', unpack], {
