@@ -2,6 +2,7 @@ import { formOfType } from '@lading/contract/transaction-types'
 import { Status } from '@lading/domain/transactions/status'
 import { expect, test } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
+import { painted } from '../../testing/read-again.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
 import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
@@ -77,14 +78,19 @@ test('a lock that is renewed by the press of the act which ends it is not said t
     '/transactions/admin-workflow/7',
   )
   await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
-  const done = Promise.withResolvers<void>()
-  answer('PUT /evaluator/locked/7', () => new Refusal('refused', 'You do not hold this transaction.'))
+  const [acting, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  // The act was there first, and is not answered yet.
+  answer('PUT /evaluator/locked/7', () =>
+    acting.promise.then(() => new Refusal('refused', 'You do not hold this transaction.')),
+  )
   answer('PUT /transaction_documents/validate/1', async () => {
+    acting.resolve()
     await done.promise
     return { id: 1, decision: 'accepted', remark: '' }
   })
   await screen.getByRole('button', { name: 'Accept' }).click()
-  await expect.poll(() => asked.some(({ path }) => path === '/evaluator/locked/7')).toBe(true)
+  await acting.promise
+  await painted() // what was refused is told by now, where it is told
   const before = asked.length
   done.resolve()
   await expect.poll(() => asked.slice(before).some(({ path }) => path === '/transactions/7/process')).toBe(true)
