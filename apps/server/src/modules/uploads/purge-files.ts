@@ -1,6 +1,6 @@
-import { sql, type SqlBool } from 'kysely'
+import { sql, type ExpressionBuilder, type SqlBool } from 'kysely'
 import type { BackgroundJob } from '#platform/background/background-jobs'
-import type { Tx } from '#platform/database'
+import type { Tables, Tx } from '#platform/database'
 import type { Deps } from '#platform/deps'
 import { AT_ONCE, eachInTurn, tellFailures } from '#platform/background/each-in-turn'
 import { KEPT_GIVEN_UP_HOURS } from './take-up-file.ts'
@@ -35,17 +35,21 @@ function toPurge(deps: Pick<Deps, 'db' | 'clock'>, after?: { deleted_at: Date | 
   return deps.db
     .selectFrom('files')
     .select(['id', 'storage_key', 'deleted_at'])
-    .where('deleted_at', 'is not', null)
     .where(sql<SqlBool>`storage_key not like 'purged/%'`) // the words of the index
     .where(sql<SqlBool>`(deleted_at, id) > (coalesce(${deleted_at}::timestamptz, '-infinity'), ${id}::uuid)`)
-    .where((eb) =>
-      eb.or([eb('attached_at', 'is', null), eb('deleted_at', '<=', hoursBefore(deps, KEPT_GIVEN_UP_HOURS))]),
-    )
+    .where(isDue(deps))
     .orderBy('deleted_at')
     .orderBy('id')
     .limit(AT_ONCE)
     .execute()
 }
+
+/** Nobody can take it back any more. */
+const isDue = (deps: Pick<Deps, 'clock'>) => (eb: ExpressionBuilder<Tables, 'files'>) =>
+  eb.and([
+    eb('deleted_at', 'is not', null),
+    eb.or([eb('attached_at', 'is', null), eb('deleted_at', '<=', hoursBefore(deps, KEPT_GIVEN_UP_HOURS))]),
+  ])
 
 const hoursBefore = ({ clock }: Pick<Deps, 'clock'>, hours: number) =>
   new Date(clock.now().getTime() - hours * 3_600_000)
@@ -71,14 +75,14 @@ async function giveUpUnused({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<
  */
 async function purge(
   tx: Tx,
-  { files }: Pick<Deps, 'files'>,
-  { id, storage_key, deleted_at }: Pick<GivenUp, 'id' | 'storage_key' | 'deleted_at'>,
+  deps: Pick<Deps, 'files' | 'clock'>,
+  { id, storage_key }: Pick<GivenUp, 'id' | 'storage_key'>,
 ) {
   const held = await tx
     .selectFrom('files')
     .select('id')
     .where('id', '=', id)
-    .where('deleted_at', '=', deleted_at)
+    .where(isDue(deps))
     .forUpdate()
     .executeTakeFirst()
   if (!held) return
@@ -88,7 +92,7 @@ async function purge(
     .where('storage_key', '=', storage_key)
     .where('id', '<>', id)
     .executeTakeFirst()
-  if (!another) await files.delete(storage_key)
+  if (!another) await deps.files.delete(storage_key)
   await tx
     .updateTable('files')
     .set({ storage_key: `purged/${id}` })
