@@ -9,7 +9,7 @@ import { isOfAgencies, MOST_COUNTED } from '#platform/paging'
 import { tableOf } from '#platform/calls/table'
 import { hitsOf, type Row } from './hits.ts'
 
-/** The transactions that fit a keyword and that the caller may see, each once; of more than a thousand the newest. */
+/** The transactions that fit a keyword and that the caller may see, each once; of more than a thousand the newest (ADR 29). */
 export const foundTransactions = tableOf({
   list: searchTransactions,
   scope: ({ db, request: { keyword, page, per_page, order_by, sort_by }, actor }) =>

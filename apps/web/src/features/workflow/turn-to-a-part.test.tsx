@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { authorisation, person } from '../../testing/people.ts'
 import { painted } from '../../testing/read-again.ts'
 import { answer, asked, Refusal } from '../../testing/server.ts'
+import { me, openTransaction, sitAtDesk } from '../../testing/transaction-page.tsx'
 import { startSession } from '../../testing/session.ts'
 import { showRoutes } from '../../testing/show.tsx'
 import { sampleLine, sampleTransaction, sampleProcess, serveTransaction } from '../../testing/sample-transaction.ts'
@@ -23,16 +24,18 @@ test('where a change comes for approval, what it changes stands first; under ano
   await expect.element(screen.getByRole('heading', { name: /Missing Page/ })).toBeVisible()
 })
 
-test('an evaluator who turns to another part is not led back by the document that was being accepted', async () => {
-  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
-  const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
-  const process = sampleProcess({ status: Status.lockedForEvaluation, holder })
-  serveTransaction(sampleTransaction(), process)
-  const screen = await showRoutes(
-    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
-    '/transactions/admin-workflow/7',
-  )
+/** The page of a transaction that its reader evaluates. */
+async function heldByMe(changes: Parameters<typeof sampleTransaction>[0] = {}, search = '') {
+  sitAtDesk()
+  const process = sampleProcess({ status: Status.lockedForEvaluation, holder: me })
+  serveTransaction(sampleTransaction(changes), process)
+  const screen = await openTransaction(search)
   await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+  return { screen, process }
+}
+
+test('an evaluator who turns to another part is not led back by the document that was being accepted', async () => {
+  const { screen, process } = await heldByMe()
   const reread = Promise.withResolvers<void>()
   answer('PUT /transaction_documents/validate/1', () => ({ id: 1, decision: 'accepted', remark: '' }))
   answer('GET /transactions/7/process', () => reread.promise.then(() => process))
@@ -50,16 +53,8 @@ test('an evaluator who turns to another part is not led back by the document tha
 })
 
 test('once the last document is decided, the address is left alone: a tab pressed then is not taken back', async () => {
-  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
-  const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
-  const checklist = [sampleLine(1, 'SEC registration')]
-  serveTransaction(sampleTransaction({ checklist }), sampleProcess({ status: Status.lockedForEvaluation, holder }))
-  const screen = await showRoutes(
-    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
-    '/transactions/admin-workflow/7?document=1',
-  )
+  const { screen } = await heldByMe({ checklist: [sampleLine(1, 'SEC registration')] }, '?document=1')
   answer('PUT /transaction_documents/validate/1', () => ({ id: 1, decision: 'accepted', remark: '' }))
-  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
   const { key } = screen.router.state.location
   const before = asked.length
   await screen.getByRole('button', { name: 'Accept' }).click()
@@ -69,15 +64,7 @@ test('once the last document is decided, the address is left alone: a tab presse
 })
 
 test('a lock that is renewed by the press of the act which ends it is not said to have ended', async () => {
-  startSession({ user: person('staff', ['return-to-client', 'endorse-for-review']), authorisation })
-  const holder = { user_id: 41, name: 'Reyes, Ana', lease_ends_at: '2100-01-01T00:00:00Z', is_me: true }
-  const process = sampleProcess({ status: Status.lockedForEvaluation, holder })
-  serveTransaction(sampleTransaction(), process)
-  const screen = await showRoutes(
-    [{ path: '/transactions/admin-workflow/:id', element: <WorkflowPage /> }],
-    '/transactions/admin-workflow/7',
-  )
-  await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeVisible()
+  const { screen } = await heldByMe()
   const [acting, done] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   // The act was there first, and is not answered yet.
   answer('PUT /evaluator/locked/7', () =>

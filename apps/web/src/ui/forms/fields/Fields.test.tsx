@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page, userEvent, type Locator } from 'vitest/browser'
 import { z } from 'zod'
 import { ensure } from '@lading/domain/ensure'
 import { show } from '../../../testing/show.tsx'
@@ -28,6 +28,8 @@ function Questions() {
 }
 
 const borderOf = (field: Element) => getComputedStyle(field).borderTopColor
+/** Until its colour is no longer that of the focus, or on the way from it. */
+const expectSettled = (field: Locator) => expect.poll(() => field.element().getAnimations()).toEqual([])
 
 async function fieldOf(name: string) {
   const screen = await show(<Questions />)
@@ -48,12 +50,7 @@ describe('form inputs and text areas follow their rules (specification, section 
         part.getBoundingClientRect(),
       )
       expect(ensure(below).top).toBeGreaterThanOrEqual(ensure(above).bottom)
-      await Promise.all(
-        field
-          .element()
-          .getAnimations()
-          .map(({ finished }) => finished),
-      ) // from the colour of the focus
+      await expectSettled(field)
       expect(borderOf(field.element())).not.toBe(plain)
     },
   )
@@ -65,12 +62,7 @@ describe('form inputs and text areas follow their rules (specification, section 
     await expect.element(field).not.toHaveAttribute('data-right')
     await userEvent.tab()
     await expect.element(field).toHaveAttribute('data-right')
-    await Promise.all(
-      field
-        .element()
-        .getAnimations()
-        .map(({ finished }) => finished),
-    ) // from the colour of the focus
+    await expectSettled(field)
     expect(borderOf(field.element())).not.toBe(plain)
   })
 
