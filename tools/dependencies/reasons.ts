@@ -50,7 +50,8 @@ export const reasons: Readonly<Record<string, string>> = {
   // The screens
   '@fontsource-variable/public-sans': 'The text of the screens, served by the portal itself.',
   '@fontsource/source-serif-4': 'The headings of the screens, served by the portal itself.',
-  '@mantine/core': 'Buttons, fields, dialogs and menus that work by keyboard and screen reader.',
+  '@mantine/core':
+    'Buttons, fields, dialogs and menus that work by keyboard and screen reader. Ahead of its other packages (`overrides`): from 9.7.4 on a list that is left while it scrolls asks for no more frames.',
   '@mantine/dates': 'Fields for dates.',
   '@mantine/form': 'The state of forms.',
   '@mantine/hooks': 'Small hooks of the same library.',
