@@ -24,7 +24,7 @@ const sampleText = isProof
 const SMALL = new Set(
   (
     'accreditation_totals clock_edition countries directory_totals fresh_resets holidays list_editions list_totals ' +
-    'password_requests people_totals permissions provinces queue_groups regions requirements roles settings standing_turns'
+    'password_requests people_totals permissions provinces queue_groups regions requirements roles settings'
   ).split(' '),
 )
 /** The places to find one among, read once by each process. */

@@ -3,7 +3,7 @@ import { foldAccreditationTotals } from '#modules/accreditations/register/accred
 import { foldAuditTotals } from '#modules/audit/audit-totals'
 import { foldPeopleTotals } from '#modules/accounts/records/people-totals'
 import { foldDirectoryTotals } from '#modules/directory/directory-totals'
-import { foldStandingTurns } from '#modules/directory/kept-status-list'
+import { forgetChangedStandings } from '#modules/directory/changed-standings'
 import { foldNotificationTotals } from '#modules/notifications/notification-totals'
 import { foldListTotals } from '#modules/queues/list-totals'
 import type { BackgroundJob } from '#platform/background/background-jobs'
@@ -21,7 +21,7 @@ export function keepLists({ db, clock }: Pick<Deps, 'db' | 'clock'>): Background
       await foldNotificationTotals(db)
       await foldAuditTotals(db)
       await foldAccreditationTotals(db)
-      await foldStandingTurns(db)
+      await forgetChangedStandings(db)
       await foldDirectoryTotals(db, manilaDay(clock.now()))
     },
   }

@@ -296,6 +296,10 @@ export interface Tables {
     by_user_id: number
     at: Timestamp
   }
+  changed_standings: {
+    accreditation_id: number
+    made_by: Filled<number>
+  }
   cities: {
     code: string
     province_code: string
@@ -958,9 +962,6 @@ export interface Tables {
     begun_at: Timestamp
     expires_at: Timestamp
     used_at: ColumnType<Date | null, Date | null, Date | null>
-  }
-  standing_turns: {
-    turns: number
   }
   table_columns: {
     user_id: number

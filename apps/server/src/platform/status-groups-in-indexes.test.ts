@@ -53,7 +53,7 @@ test('accreditations are listed, and planned reports, as the domain groups them'
 
 test('the status list is kept where an accreditation stays in force, as the domain groups it', async () => {
   const { rows } = await connection.rows<{ definition: string }>(
-    `select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'accreditations_turn_standings'`,
+    `select pg_get_triggerdef(oid) as definition from pg_trigger where tgname = 'accreditations_change_standings'`,
   )
   const groups = [...(rows[0]?.definition ?? '').matchAll(/ARRAY\[([0-9, ]+)\]/g)].map(([, group]) => `{${group}}`)
   expect(groups).toEqual(Array.from({ length: 4 }, () => sorted(...inForceStatuses)))

@@ -161,8 +161,10 @@ test('the branch that goes on is renewed with its accreditation, and the one tha
   const filed = await submit(owner, await fillWithDocuments(world, owner, transaction_id))
   expect(filed).toMatchObject({ status: 200 })
   expect((await read(owner, transaction_id)).assessment.total).toBe('5060.00') // 4,000 + 1,000 + 2 × 30
+  expect(await listedStateOf(ensure(davao).status_index)).toBe('valid')
   await broughtTo(world, { client: owner, staff, transaction_id, accreditation_id: renewal }, Status.accredited)
 
+  expect(await listedStateOf(ensure(davao).status_index)).toBe('revoked')
   const [, renewed, ...others] = await certificatesOf(renewal)
   expect([renewed, others]).toMatchObject([{ branch: 'Cebu', number: expect.stringMatching(/-B01$/) }, []])
   expect(await verdictOn(ensure(cebu).slug)).toMatchObject({ standing: 'current' })

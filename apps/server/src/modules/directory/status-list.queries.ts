@@ -5,18 +5,31 @@ import { Status } from '@lading/domain/transactions/status'
 import { inForceStatuses } from '@lading/domain/transactions/status-groups'
 import { sql, type SqlBool } from 'kysely'
 import type { Db } from '#platform/database'
-import { encodeStatusList } from '#platform/signing/status-list'
+import { ListedStates } from '#platform/signing/status-list'
 import { sqlOf } from '#platform/sql-of'
 import { factsOf, type StandingRow } from './standing-facts.ts'
 
 const AT_ONCE = 5000 // rows: many certificates read at once would hold up every other call
 
-/** The states of all certificates on a day, encoded as they are listed: named where they are not simply valid. */
-export async function statesOn(db: Db, today: PlainDate): Promise<string> {
-  // The list reaches the last certificate; one that is not named is valid.
-  const states: [index: number, state: ListedState][] = [[await lastIndex(db), 'valid']]
-  for await (const row of doubtful(db, today)) states.push([ensure(row.status_index), listedState(row, today)])
-  return encodeStatusList(states)
+/** The states of all certificates on a day, of which only those that may not be valid are read. */
+export async function statesOn(db: Db, today: PlainDate): Promise<ListedStates> {
+  const states = new ListedStates()
+  states.name(await lastIndex(db), 'valid') // the list reaches the last certificate
+  for await (const row of doubtful(db, today)) states.name(ensure(row.status_index), listedState(row, today))
+  return states
+}
+
+/** Names the states of all certificates of these accreditations anew. */
+export async function nameStatesOf(
+  db: Db,
+  accreditations: readonly number[],
+  today: PlainDate,
+  states: ListedStates,
+): Promise<void> {
+  const rows = await certificates(db)
+    .where('d.accreditation_id', '=', sql<number>`any(${accreditations}::int[])`)
+    .execute()
+  for (const row of rows) states.name(ensure(row.status_index), listedState(row, today))
 }
 
 async function lastIndex(db: Db): Promise<number> {

@@ -12,14 +12,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { watchStatements } from '#testing/databases/statements'
 import { isStatusListGenuine } from '#testing/read-status-list'
-import { foldStandingTurns, keptStatusList } from './kept-status-list.ts'
+import { changesSince, forgetChangedStandings } from './changed-standings.ts'
+import { keptStatusList } from './kept-status-list.ts'
+import { statesOn } from './status-list.queries.ts'
 import { waitingItems } from '#testing/filings/waiting-items'
 import { seaApplication, seaStaff, type SeaStaff } from '#testing/filings/scenario'
 import { isWaitedFor } from '#testing/databases/is-waited-for'
 import { createWorld, type World } from '#testing/world'
 import { CertificatePayload } from '#modules/certificates/templates/certificate.payload'
 
-const isPostgres = process.env['LADING_DATABASE'] === 'postgres' // whose statements can be watched
+const isPostgres = process.env['LADING_DATABASE'] === 'postgres' // whose statements can be watched; PGlite has one connection, and nothing beside it
 let world: World
 let staff: SeaStaff
 let certificate: { slug: string; accreditation_id: number; number: string; code: QrPayload }
@@ -119,6 +121,9 @@ test('whatever becomes of accreditation and document, nobody without a network t
       const offline = await standingOffline(lifetime)
       const asGood = (said: Standing) => (said === 'current' || said === 'not-yet' ? said : 'no')
       expect(asGood(offline)).toBe(asGood(standing))
+      const read_whole = await statesOn(world.db, manilaDay(world.clock.now()))
+      const { body } = await world.visitor().call(verificationData)
+      expect(body.status_list.encoded_list).toBe(read_whole.encoded())
     }),
     { numRuns: 40 },
   )
@@ -196,34 +201,74 @@ test('the status list is made once, and anew in every process as soon as a stand
   const after = await watchStatements(({ text }) => asked.push(text), lists)
   expect(asked.filter((text) => text.includes('issued_documents'))).toEqual([]) // signed anew, not read again
   for (const [place, { issued_at }] of after.entries()) expect(issued_at).not.toBe(before[place]?.issued_at)
-  await foldStandingTurns(world.db)
+  await forgetChangedStandings(world.db)
   expect(await lists()).toEqual(after)
 })
 
-// PGlite has one connection, and nothing beside it.
-test.runIf(process.env['LADING_DATABASE'] === 'postgres')(
-  'of many who ask while standings change, one at a time has the certificates read',
+test.runIf(isPostgres)('of many who ask while standings change, one at a time has the certificates read', async () => {
+  const list = keptStatusList(world)
+  await list()
+  let readings = 0
+  const asked: Promise<unknown>[] = []
+  await watchStatements(
+    ({ text }) => (readings += Number(text.includes('"issued_documents" as "d"'))),
+    async () => {
+      await world.db.transaction().execute(async (tx) => {
+        await sql`lock table issued_documents in access exclusive mode`.execute(tx)
+        for (let change = 0; change < 3; change += 1) {
+          const { accreditation_id } = certificate
+          await world.db.insertInto('changed_standings').values({ accreditation_id }).execute()
+          asked.push(list())
+          if (change === 0) await isWaitedFor(tx)
+        }
+      })
+      await Promise.all(asked)
+    },
+  )
+  expect(readings).toBe(2) // the one that was under way, and one that saw both later changes
+})
+
+test.runIf(isPostgres)(
+  'a change that is not yet committed is in the list as soon as it is, whatever came after it',
   async () => {
     const list = keptStatusList(world)
-    let readings = 0
-    const asked: Promise<unknown>[] = []
-    await watchStatements(
-      ({ text }) => (readings += Number(text.includes('max("status_index")'))),
-      async () => {
-        await world.db.transaction().execute(async (tx) => {
-          await sql`lock table issued_documents in access exclusive mode`.execute(tx)
-          for (let change = 0; change < 3; change += 1) {
-            await sql`insert into standing_turns (turns) values (1)`.execute(world.db)
-            asked.push(list())
-            if (change === 0) await isWaitedFor(tx)
-          }
-        })
-        await Promise.all(asked)
-      },
-    )
-    expect(readings).toBe(2) // the one that was under way, and one that saw both later changes
+    const listed = async () => (await list()).status_list.encoded_list
+    await becomes(Status.accredited)
+    const valid = await listed()
+    await world.db.transaction().execute(async (tx) => {
+      await tx.updateTable('issued_documents').set({ standing: 'void' }).where('slug', '=', certificate.slug).execute()
+      await world.db.insertInto('changed_standings').values({ accreditation_id: 0 }).execute()
+      expect(await listed()).toBe(valid)
+    })
+    expect(await listed()).not.toBe(valid)
+    await world.db
+      .updateTable('issued_documents')
+      .set({ standing: 'issued' })
+      .where('slug', '=', certificate.slug)
+      .execute()
+    expect(await listed()).toBe(valid)
   },
 )
+
+test('lines of a changed standing are kept as long as somebody asks for them', async () => {
+  const { accreditation_id } = certificate
+  const { seen } = await changesSince(world.db, undefined)
+  const from = Number(seen.from)
+  const made_by = [from - 200_001, from - 199_000, from + 1_000_000] // the last as in a database that was moved here
+  await world.db
+    .insertInto('changed_standings')
+    .values(made_by.map((made) => ({ accreditation_id, made_by: made })))
+    .execute()
+  await forgetChangedStandings(world.db)
+  const kept = await world.db
+    .selectFrom('changed_standings')
+    .select('made_by')
+    .where('made_by', 'in', made_by)
+    .execute()
+  expect(kept).toEqual([{ made_by: from - 199_000 }])
+  expect(await changesSince(world.db, { ...seen, from: String(from - 100_001) })).toMatchObject({ is_cut: true })
+  expect(await changesSince(world.db, seen)).toMatchObject({ is_cut: false, added: 0 })
+})
 
 test('the status list stays as it was made while applications move and a certificate is handed over', async () => {
   const list = keptStatusList(world)

@@ -26,18 +26,31 @@ export interface SignedStatusList {
 /** The W3C's least length, 16 kB: a short list would tell which certificate is looked up. */
 const LEAST_BYTES = 16_384
 
-/** Packs the states; an index which is not named is valid. */
-export function encodeStatusList(states: Iterable<readonly [index: number, state: ListedState]>): string {
-  const named = [...states]
-  const highest = named.reduce((most, [index]) => Math.max(most, index), 0)
-  const bytes = new Uint8Array(Math.max(LEAST_BYTES, Math.floor(highest / STATES_A_BYTE) + 1))
-  for (const [index, state] of named) {
+/** The states of all certificates, two bits each. One that was not named is valid, as far as the last that was. */
+export class ListedStates {
+  #bytes = new Uint8Array(LEAST_BYTES)
+
+  /** @throws RangeError for what is no index. */
+  name(index: number, state: ListedState): void {
     if (!Number.isSafeInteger(index) || index < 0) throw new RangeError(`Not an index: ${index}`)
-    const byte = Math.floor(index / STATES_A_BYTE)
+    const place = Math.floor(index / STATES_A_BYTE)
+    this.#reach(place + 1)
     const shift = listShift(index)
-    bytes[byte] = ((bytes[byte] ?? 0) & ~(0b11 << shift)) | (listedStates.indexOf(state) << shift)
+    this.#bytes[place] = ((this.#bytes[place] ?? 0) & ~(0b11 << shift)) | (listedStates.indexOf(state) << shift)
   }
-  return gzipSync(bytes).toString('base64url')
+
+  /** As `encoded_list` has them. */
+  encoded(): string {
+    return gzipSync(this.#bytes).toString('base64url')
+  }
+
+  /** Makes it so many bytes long where it is shorter. */
+  #reach(length: number): void {
+    if (length <= this.#bytes.length) return
+    const longer = new Uint8Array(length)
+    longer.set(this.#bytes)
+    this.#bytes = longer
+  }
 }
 
 /** Signs an encoded list with the current key. */
