@@ -49,6 +49,10 @@ export async function factsOf(sql: pg.Pool): Promise<Facts> {
     (select count(*)::int from transactions where agency = 'dti' and status in (2, 3, 5)) as listed,
     (select count(*)::int from accreditations where status in (20, 21, 22) and first_day <= current_date
       and expiry_date >= current_date) as in_force,
+    (select count(*)::int from transactions where agency = 'dti' and status not in (0, 25)) as filed,
+    (select count(*)::int from accreditations where agency = 'dti' and first_day is not null
+      and status in (20, 21, 22, 26, 28, 33, 34)) as given,
+    (select count(*)::int from users where audience = 'customer' and deleted_at is null) as customers,
     (select reference from transactions where agency = 'dti' and status = 2 order by id desc limit 1) as reference,
     (select d.slug from issued_documents d join accreditations a on a.id = d.accreditation_id
       where a.status = 22 and d.standing = 'issued' order by d.id desc limit 1) as slug,

@@ -69,7 +69,8 @@ from drawn d;
 insert into transactions (reference, slug, type, agency, business_id, accreditation_id, status, author_id, form, queue_number,
   queue_day, submitted_at, filed_at, processor_id, recommendation, recommended_by, returned_from, due_on, due_edition,
   last_activity_at, created_at, updated_at, reminded_on)
-select 'B' || case agency when 'dti' then 'SF' else 'AF' end || '-' || type || '-' || lpad(i::text, 8, '0'), 'bench-' || i, type,
+select 'B' || case agency when 'dti' then 'SF' else 'AF' end || '-' || type || '-' || to_char(filed, 'YYYY') || '-' || lpad(i::text, 8, '0'),
+  'bench-' || i, type,
   agency, g.business + firm, null, status, g.customer + (firm - 1) % g.customers,
   jsonb_build_object('international', 1, 'domestic', firm % 2, 'remark', repeat('What was filed. ', 20)), 1 + i % 900, null,
   filed, filed, case when status in (2, 0, 1) and i % 3 > 0 then null else g.desk + pg_temp.draw(i, 35, 200) end,

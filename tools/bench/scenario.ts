@@ -22,6 +22,10 @@ export interface Scenario {
 export interface Facts {
   readonly listed: number
   readonly in_force: number
+  /** How many were ever submitted to the sea agency, how many accreditations it gave, and how many customers there are. */
+  readonly filed: number
+  readonly given: number
+  readonly customers: number
   /** A reference in the list of evaluation. */
   readonly reference: string
   readonly slug: string
@@ -33,4 +37,6 @@ export interface Facts {
 
 export const PAGE = 10
 export const list = (name: string, body: object): ApiCall => ({ method: 'POST', path: `/api/lists/${name}`, body })
+/** How many rows stand before the last page. */
+export const beforeLast = (total: number, size = PAGE) => (lastPage(total, size) - 1) * size
 export const lastPage = (total: number, size: number) => Math.max(1, Math.ceil(total / size))

@@ -1,9 +1,11 @@
 import { evaluatorsStatuses } from '@lading/domain/transactions/status-groups'
-import { PAGE, list, type Scenario } from './scenario.ts'
+import { PAGE, beforeLast, lastPage, list, type Scenario } from './scenario.ts'
 
-const people = (order: string, where = 'true') => `
+const BY_NAME = `fold(u.last_name || ' ' || u.first_name), u.id`
+const people = (where = 'true', offset = 0) => `
   select u.id, count(*) over () as total from users u
-  where u.audience = 'customer' and u.deleted_at is null and ${where} order by ${order} limit ${PAGE}`
+  where u.audience = 'customer' and u.deleted_at is null and ${where}
+  order by ${BY_NAME} limit ${PAGE} offset ${offset}`
 
 /** Lists of accounts, of who acts for a business, and of what lies on one desk. */
 export const scenariosOfPeople: readonly Scenario[] = [
@@ -11,18 +13,21 @@ export const scenariosOfPeople: readonly Scenario[] = [
     name: 'customers, first',
     as: 'administrator',
     portal: () => list('customers', {}),
-    right: () => people(`fold(u.last_name || ' ' || u.first_name), u.id`),
+    right: () => people(),
+    id: 'id',
+  },
+  {
+    name: 'customers, last',
+    as: 'administrator',
+    portal: ({ customers }) => list('customers', { page: lastPage(customers, PAGE) }),
+    right: ({ customers }) => people('true', beforeLast(customers)),
     id: 'id',
   },
   {
     name: 'customers, search',
     as: 'administrator',
     portal: () => list('customers', { search: 'ana reyes' }),
-    right: () =>
-      people(
-        `fold(u.last_name || ' ' || u.first_name), u.id`,
-        `fold(u.first_name || ' ' || u.last_name) like '%ana reyes%'`,
-      ),
+    right: () => people(`fold(u.first_name || ' ' || u.last_name) like '%ana reyes%'`),
     id: 'id',
   },
   {

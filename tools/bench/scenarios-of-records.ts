@@ -1,12 +1,12 @@
 import { Status } from '@lading/domain/transactions/status'
-import { PAGE, list, type Scenario } from './scenario.ts'
+import { PAGE, beforeLast, lastPage, list, type Scenario } from './scenario.ts'
 
 /** All that was ever submitted to the sea agency, the last filed first. */
-const right = (where: string) => rightOfBoth(`t.agency = 'dti' and ${where}`)
-const rightOfBoth = (where: string) => `
+const right = (where: string, offset = 0) => rightOfBoth(`t.agency = 'dti' and ${where}`, offset)
+const rightOfBoth = (where: string, offset = 0) => `
   select t.id, count(*) over () as total from transactions t join businesses b on b.id = t.business_id
   where t.status not in (${Status.draft}, ${Status.deleted}) and ${where}
-  order by t.filed_at desc nulls last, t.id desc limit ${PAGE}`
+  order by t.filed_at desc nulls last, t.id desc limit ${PAGE} offset ${offset}`
 
 /** Overviews of what has ended too. */
 export const scenariosOfRecords: readonly Scenario[] = [
@@ -15,6 +15,12 @@ export const scenariosOfRecords: readonly Scenario[] = [
     as: 'evaluator',
     portal: () => list('transactions', {}),
     right: () => right('true'),
+  },
+  {
+    name: 'all transactions, last',
+    as: 'evaluator',
+    portal: ({ filed }) => list('transactions', { page: lastPage(filed, PAGE) }),
+    right: ({ filed }) => right('true', beforeLast(filed)),
   },
   {
     name: 'all transactions of a type in a status',

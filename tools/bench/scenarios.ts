@@ -125,6 +125,12 @@ export const scenarios: readonly Scenario[] = [
     portal: ({ reference }) => list('search-transaction', { keyword: reference.slice(-6) }),
   },
   {
+    name: 'search a transaction, the year of three years ago',
+    as: 'evaluator',
+    portal: () => list('search-transaction', { keyword: String(new Date().getFullYear() - 3) }),
+    most: 1000,
+  },
+  {
     name: 'search a transaction, reference',
     as: 'evaluator',
     portal: ({ reference }) => list('search-transaction', { keyword: reference }),
