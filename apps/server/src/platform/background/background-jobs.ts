@@ -8,11 +8,11 @@ import type { TakeTurn } from './job-turns.ts'
 export interface BackgroundJob {
   readonly name: string
   readonly every_seconds: number
-  /** How long after its last successful round the job counts as late; longer than its longest round and its pause. */
+  /** How long after its last successful round the job counts as late. A round is asked to end after a third of it. */
   readonly late_after_seconds: number
   /** Also runs as soon as an act ends, since acts leave it work; then in each process, row by row. */
   readonly after_acts?: true
-  /** Once `ending` is aborted the portal stops: what is under way is finished, nothing more is begun. */
+  /** Once `ending` is aborted, what is under way is finished and nothing more begun: the portal stops, or it lasts long. */
   run(ending?: AbortSignal): Promise<void>
 }
 
@@ -62,24 +62,27 @@ function startLoop(job: BackgroundJob, { log, clock, takeTurn }: Needs) {
   const rest = (seconds: number) =>
     new Promise<void>((resolve) => {
       const began = performance.now()
-      let timer = setTimeout(resolve, asked ? BREATH : seconds * 1000)
+      let timer = setTimeout(resolve, asked ? BREATH : Math.max(BREATH, seconds * 1000))
       rouse = () => {
         clearTimeout(timer)
         timer = setTimeout(resolve, ending.signal.aborted ? 0 : Math.max(0, began + BREATH - performance.now()))
       }
     })
-  const run = () => job.run(ending.signal)
-  const round = () =>
-    (after_acts ? run().then(() => clock.now()) : takeTurn(job, run)).then(
+  const round = () => {
+    // The night on which all reports of a quarter open takes an hour, and is no fault: the next round goes on.
+    const longest = AbortSignal.timeout((late_after_seconds * 1000) / 3)
+    const run = () => job.run(AbortSignal.any([ending.signal, longest]))
+    return (after_acts ? run().then(() => clock.now()) : takeTurn(job, run)).then(
       (ended) => {
         last_ended = ended ?? last_ended
-        return every_seconds
+        return longest.aborted ? 0 : every_seconds
       },
       (error: unknown) => {
         log.error({ err: error, job: name }, 'background job failed')
         return Math.min(every_seconds, AGAIN_AFTER_SECONDS)
       },
     )
+  }
 
   const done = (async () => {
     while (!ending.signal.aborted) {
