@@ -2,10 +2,13 @@ import { uncountedStatuses } from '@lading/domain/transactions/status-groups'
 import { serials } from '@lading/contract/forms/lines/air-lines'
 import { keptIn, type LineAnswers, type LineFault, type LineSection } from '@lading/contract/forms/lines/line-section'
 import { ensure } from '@lading/domain/ensure'
-import { overlap, type SerialRange } from '@lading/domain/reports/waybill-serials'
+import { UsedRanges } from '@lading/domain/reports/used-ranges'
+import type { SerialRange } from '@lading/domain/reports/waybill-serials'
 import { plainName } from '@lading/domain/text/plain-name'
 import { sql, type SqlBool } from 'kysely'
+import type { AnswersTo } from '@lading/contract/forms/field-kinds'
 import type { Db } from '#platform/database'
+import { textIn } from '#platform/jsonb'
 import { Status } from '@lading/domain/transactions/status'
 import type { TransactionRow } from '#modules/workflow/transactions/transaction-row'
 import type { KeptLine } from './lines.queries.ts'
@@ -16,6 +19,10 @@ interface Used extends SerialRange {
   readonly plain_series: string
   /** Where it stands, as a sentence says it. */
   readonly where: string
+}
+
+interface Span extends SerialRange {
+  readonly plain_series: string
 }
 
 interface Line {
@@ -38,15 +45,18 @@ export async function usedSerials(
   staying: readonly KeptLine[],
 ): Promise<(line: LineAnswers) => LineFault | undefined> {
   if (section.name !== serials.name) return () => undefined
-  const good = lines.filter(({ faults = [] }) => faults.length === 0)
-  const series = [...new Set(good.map(({ answers }) => usedOf(answers, '').plain_series))]
+  const good = lines.filter(({ faults = [] }) => faults.length === 0).map(({ answers }) => usedOf(answers, ''))
   const here = staying.map(({ answers, number }) => usedOf(answers, `line ${number} of this report`))
-  const used = [...(await reportedBefore(db, transaction, series)), ...here]
+  const reported = await reportedBefore(db, transaction, spans(good))
+  const bySeries = Map.groupBy([...reported, ...here], ({ plain_series }) => plain_series)
+  const used = new Map([...bySeries].map(([name, ranges]) => [name, new UsedRanges(ranges)]))
   return (line) => {
     const own = usedOf(line, 'an earlier line of this file')
-    const other = used.find((one) => one.plain_series === own.plain_series && overlap(one, own))
+    const ofSeries = used.get(own.plain_series) ?? new UsedRanges<Used>()
+    used.set(own.plain_series, ofSeries)
+    const other = ofSeries.overlapping(own)
     if (!other) {
-      used.push(own)
+      ofSeries.add(own)
       return undefined
     }
     const from = Math.max(own.from, other.from)
@@ -59,6 +69,14 @@ export async function usedSerials(
   }
 }
 
+/** From the first to the last number that is asked for of each series. */
+const spans = (used: readonly Used[]): Span[] =>
+  [...Map.groupBy(used, ({ plain_series }) => plain_series)].map(([plain_series, ranges]) => ({
+    plain_series,
+    from: ranges.reduce((least, { from }) => Math.min(least, from), Infinity),
+    to: ranges.reduce((most, { to }) => Math.max(most, to), 0),
+  }))
+
 /** The serial numbers of a kept line. Throws where its answers cannot be read. */
 function usedOf(answers: unknown, where: string): Used {
   const { series, serial_from, serial_to } = keptIn(serials).parse(answers)
@@ -66,13 +84,15 @@ function usedOf(answers: unknown, where: string): Used {
   return { series, plain_series, from: ensure(serial_from, 'serial_from'), to: ensure(serial_to, 'serial_to'), where }
 }
 
-/** The ranges of these series in the reports that a business filed; those that were rejected or deleted do not count. */
+/** What of these spans stands in the reports that a business filed; those that were rejected or deleted do not count. */
 async function reportedBefore(
   db: Db,
   { id, business_id, agency, type }: Whose,
-  plain_series: readonly string[],
+  asked: readonly Span[],
 ): Promise<Used[]> {
-  if (plain_series.length === 0) return []
+  if (asked.length === 0) return []
+  const answer = textIn<AnswersTo<typeof serials.columns>>('l.answers')
+  const of = (name: keyof Span) => asked.map((span) => span[name])
   const rows = await db
     .selectFrom('transactions as t')
     .innerJoin('report_lines as l', 'l.transaction_id', 't.id')
@@ -83,7 +103,15 @@ async function reportedBefore(
     .where('t.id', '<>', id)
     .where('t.status', 'not in', [Status.draft, ...uncountedStatuses])
     .where('l.section', '=', serials.name)
-    .where(sql<SqlBool>`split_part(l.identity, ' | ', 1) = any(${[...plain_series]})`) // in the words of the index
+    .where(sql<SqlBool>`${series} = any(${of('plain_series')})`)
+    .where(
+      sql<SqlBool>`exists (
+        select from unnest(${of('plain_series')}::text[], ${of('from')}::bigint[], ${of('to')}::bigint[]) as asked (series, "from", "to")
+        where asked.series = ${series} and (${answer('serial_from')})::bigint <= asked."to"
+          and (${answer('serial_to')})::bigint >= asked."from")`,
+    )
     .execute()
   return rows.map(({ reference, answers }) => usedOf(answers, `report ${reference}`))
 }
+
+const series = sql`split_part(l.identity, ' | ', 1)` // in the words of the index
