@@ -12,9 +12,10 @@ import type { Deps } from '#platform/deps'
 import type { BackgroundJob } from '#platform/background/background-jobs'
 
 // In the words of the index: as parameters the planner could not tell that they fit.
-const waiting = sql<SqlBool>`status in (${sqlOf(...remindedStatuses.toSorted((one, other) => one - other))})`
-/** A report that is not filed has a schedule of its own (`remind-reports.ts`); cases wait for nobody outside. */
-const requests = typesOf('application', 'change', 'request')
+const inOrder = (group: readonly number[]) => sqlOf(...group.toSorted((one, other) => one - other))
+/** A report that is not filed has a schedule of its own (`remind-reports.ts`). */
+const waiting = sql<SqlBool>`status in (${inOrder(remindedStatuses)})
+  and (type not in (${inOrder(typesOf('report'))}) or status in (${inOrder(overdueStatuses)}))`
 
 /**
  * Reminds businesses of what waits for them (field facts, section 11), once a day at most. A day brings a reminder, no hour:
@@ -65,12 +66,7 @@ function notRemindedToday(db: Db, { after, among }: Sought, now: Date) {
     .selectFrom('transactions as t')
     .select(['id', 'type', 'status', 'reminded_on', 'client_deadline_on', waitsSince.as('waits_since')])
     .where(waiting)
-    .where((eb) =>
-      eb.or([
-        eb('type', 'in', requests),
-        eb.and([eb('type', 'in', typesOf('report')), eb('status', 'in', overdueStatuses)]),
-      ]),
-    )
+    .where('type', 'not in', typesOf('case')) // which wait for nobody outside
     .where('id', '>', after)
     .$call(whenGiven(among, (query, ids) => query.where('id', 'in', ids)))
     .where((eb) => eb.or([eb('reminded_on', 'is', null), eb('reminded_on', '<', manilaDay(now))]))

@@ -1,3 +1,4 @@
+import { typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import {
   endedStatuses,
@@ -6,6 +7,7 @@ import {
   inForceStatuses,
   uncountedStatuses,
 } from '@lading/domain/transactions/status-groups'
+import { overdueStatuses, remindedStatuses } from '@lading/domain/workflow/notices/reminders'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '#testing/databases/databases'
 import type { Connection } from './database.ts'
@@ -49,6 +51,14 @@ test('accreditations are listed, and planned reports, as the domain groups them'
       pg_get_indexdef('accreditations_to_plan'::regclass) as planned`)
   expect(rows[0]?.listed).toContain(`ARRAY[${sorted(...givenStatuses).slice(1, -1)}]`)
   expect(rows[0]?.planned).toContain(`ARRAY[${sorted(...inForceStatuses, Status.suspended).slice(1, -1)}]`)
+})
+
+test('who is reminded is found as the domain says, without the drafts of reports', async () => {
+  const { rows } = await connection.rows<{ definition: string }>(
+    `select pg_get_indexdef('transactions_to_remind'::regclass) as definition`,
+  )
+  const groups = [...(rows[0]?.definition ?? '').matchAll(/ARRAY\[([0-9, ]+)\]/g)].map(([, group]) => `{${group}}`)
+  expect(groups).toEqual([sorted(...remindedStatuses), `{${typesOf('report').join(', ')}}`, sorted(...overdueStatuses)])
 })
 
 test('the status list is kept where an accreditation stays in force, as the domain groups it', async () => {
