@@ -39,8 +39,9 @@ export const activity = tableOf({
 })
 
 /** What others did to an account. */
+/** By others, or by nobody who is known; in the words of the index. */
 const isDoneTo = (user_id: number) => sql<SqlBool>`a.object = 'user' and a.object_id = ${String(user_id)}
-  and a.actor_id is distinct from ${user_id}`
+  and a.actor_id::text is distinct from a.object_id`
 
 /** One's own; staff's for those who see staff of that agency; customers' for those who keep customers. */
 async function requireMaySee(db: Db, user_id: number, actor: Caller): Promise<void> {
