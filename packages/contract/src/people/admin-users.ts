@@ -147,6 +147,7 @@ export const resetAdminUserPassword = endpoint({
   path: '/admin-users/resetpasswd/:id',
   summary: 'Resets the password of a staff account: by a mailed one-time link, or a temporary password to hand over',
   access: keep,
+  holdsSecret: true,
   recordScope: 'agency',
   params: ById,
   body: ResetInput,

@@ -107,6 +107,7 @@ export const resetCustomerPassword = endpoint({
   path: '/customers/resetpasswd/:id',
   summary: 'Resets the password of a customer account: by a mailed one-time link, or a temporary password to hand over',
   access: keep,
+  holdsSecret: true,
   recordScope: 'any',
   params: ById,
   body: ResetInput,

@@ -49,7 +49,9 @@ const begins = (content: Buffer, word: string) => content.subarray(0, word.lengt
 
 /** Where the next marker stands: within a scan 0xff is followed by a zero, or by the number of a restart. */
 function endOfScan(file: Buffer, from: number): number {
-  for (let at = file.indexOf(FILL, from); at >= 0; at = file.indexOf(FILL, at + 1)) {
+  // Byte by byte: a file of such marks alone would have a search begun millions of times.
+  for (let at = from; at < file.length; at += 1) {
+    if (file[at] !== FILL) continue
     const next = file[at + 1] ?? 0
     if (next !== 0 && next !== FILL && !(next >= 0xd0 && next <= 0xd7)) return at
   }
