@@ -30,9 +30,3 @@ const KILO = 1024
 export function sizeText(bytes: number): string {
   return bytes >= KILO * KILO ? `${(bytes / KILO / KILO).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / KILO))} kB`
 }
-
-/** `2 documents, 1 answer and 3 lines`; what is empty is left out. */
-export function listText(words: readonly string[]): string {
-  const told = words.filter((word) => word !== '')
-  return [told.slice(0, -1).join(', '), ...told.slice(-1)].filter((part) => part !== '').join(' and ')
-}

@@ -8,7 +8,14 @@ export const accreditationActions = {
   },
   'waive-arrears': { label: 'Waive arrears', done: 'Arrears waived', answers_client: true },
   'decline-waiver': { label: 'Decline waiver', done: 'Waiver declined', answers_client: true },
-  expire: { label: 'Expire' },
+  expire: {
+    label: 'Expire',
+    outcome: {
+      label: 'Lapsed',
+      tone: 'stopped',
+      reason: 'The accreditation expired before the agency answered.',
+    },
+  },
   superseded: { label: 'Superseded' },
   suspend: { label: 'Suspend' },
   revoke: { label: 'Revoke' },
@@ -18,9 +25,18 @@ export const accreditationActions = {
   'ask-for-surrender': {
     label: 'Surrender the accreditation',
     client: { done: 'Your request is with the approving officer.', past: 'Surrender requested' },
+    outcome: { label: 'Requested', tone: 'agency', remarks_label: 'Reason' },
   },
-  'decline-surrender': { label: 'Decline surrender', done: 'Surrender declined' },
-  'voluntary-surrender-closure': { label: 'Accept surrender', done: 'Surrender accepted' },
+  'decline-surrender': {
+    label: 'Decline surrender',
+    done: 'Surrender declined',
+    outcome: { label: 'Declined', tone: 'stopped', remarks_label: 'Reason' },
+  },
+  'voluntary-surrender-closure': {
+    label: 'Accept surrender',
+    done: 'Surrender accepted',
+    outcome: { label: 'Accepted', tone: 'done', remarks_label: 'Note' },
+  },
   'written-off': { label: 'Write off', done: 'Written off' },
   import: { label: 'Import' },
   'import-expired': { label: 'Import, expired' },

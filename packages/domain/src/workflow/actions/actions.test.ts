@@ -30,3 +30,11 @@ test('where nothing says what was filed, a client reads the words of staff', () 
 test('what is hard to take back is never done by the click alone', () => {
   expect(actionKeys.map(actionRow).filter(({ danger, at_once }) => danger && at_once)).toEqual([])
 })
+
+test('the hint of an act tells what is marked, and how the document is handed over', () => {
+  const marked = { documents: 2, answers: 0, lines: 1 }
+  const hintOf = (action: string, delivery: 'electronic' | 'pickup') => actionRow(action).hint?.({ delivery, marked })
+  expect(hintOf('return-to-client', 'pickup')).toBe('2 documents and 1 line marked')
+  expect(hintOf('print-seal', 'electronic')).toBe('It is issued without printing: the client downloads it.')
+  expect(hintOf('print-seal', 'pickup')).toBe('Print what stands under “Issued documents”, and seal it.')
+})

@@ -1,3 +1,4 @@
+import { returnedText } from './returned-text.ts'
 import type { ActionRows } from './action-row.ts'
 
 /** The queue and the desk of an evaluator. */
@@ -20,7 +21,15 @@ export const deskActions = {
   'take-over': { label: 'Take over', done: 'Lock taken over' },
   'release-lock': { label: 'Release', done: 'Lock released' },
   'release-lock-resubmitted': { label: 'Release', done: 'Lock released' },
-  'return-to-client': { label: 'Return to client', done: 'Returned to the client', filled_otherwise: true },
+  'return-to-client': {
+    label: 'Return to client',
+    done: 'Returned to the client',
+    hint: ({ marked }) => {
+      const text = returnedText(marked)
+      return text && `${text} marked`
+    },
+    filled_otherwise: true,
+  },
   'extend-deadline': { label: 'Extend the deadline', done: 'Deadline extended' },
   'endorse-for-review': {
     label: 'Endorse for review',

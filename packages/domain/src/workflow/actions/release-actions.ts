@@ -9,7 +9,15 @@ export const releaseActions = {
     label: 'Apply the change and remake the certificate',
     usual_after: 'the certificate is made',
   },
-  'print-seal': { label: 'Print and issue', done: 'Printed and issued', usual_after: 'it is issued' },
+  'print-seal': {
+    label: 'Print and issue',
+    done: 'Printed and issued',
+    hint: ({ delivery }) =>
+      delivery === 'pickup'
+        ? 'Print what stands under “Issued documents”, and seal it.'
+        : 'It is issued without printing: the client downloads it.',
+    usual_after: 'it is issued',
+  },
   'return-for-data-error': { label: 'Return for data error', done: 'Returned for data error' },
   'mark-ready-for-pickup': {
     label: 'Mark ready for pickup',

@@ -1,16 +1,10 @@
 import type { SurrenderStep } from '@lading/contract/accreditations/surrenders'
+import { actionRow } from '@lading/domain/workflow/actions/actions'
 import { Group } from '@mantine/core'
 import { Day } from '#ui/facts/Day.tsx'
 import { Facts } from '#ui/facts/Facts.tsx'
 import { KeptFile } from '#ui/pdf/KeptFile.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
-
-const words = {
-  'ask-for-surrender': <Mark tone="agency">Requested</Mark>,
-  'voluntary-surrender-closure': <Mark tone="done">Accepted</Mark>,
-  'decline-surrender': <Mark tone="stopped">Declined</Mark>,
-  expire: <Mark tone="stopped">Lapsed</Mark>,
-} as const
 
 interface Props {
   /** Of the accreditation that is looked at. */
@@ -20,9 +14,18 @@ interface Props {
 
 /** What was asked and what came of it, the newest first. */
 export function SurrenderSteps({ number, steps }: Props) {
-  return steps.map((step) => (
-    <div key={step.at} role="group" aria-label="A step of the surrender">
-      <Group mb="xs">{words[step.action]}</Group>
+  return steps.map((step) => <OneStep key={step.at} number={number} step={step} />)
+}
+
+function OneStep({ number, step }: { readonly number: string; readonly step: SurrenderStep }) {
+  const { outcome } = actionRow(step.action)
+  return (
+    <div role="group" aria-label="A step of the surrender">
+      {outcome && (
+        <Group mb="xs">
+          <Mark tone={outcome.tone}>{outcome.label}</Mark>
+        </Group>
+      )}
       <Facts
         rows={[
           ['On', <Day key="on" at={step.at} />],
@@ -36,15 +39,11 @@ export function SurrenderSteps({ number, steps }: Props) {
                   </span>,
                 ] as const,
               ]),
-          ...(step.action === 'expire'
-            ? [['Reason', 'The accreditation expired before the agency answered.', 'whole'] as const]
-            : []),
+          ...(outcome?.reason ? [['Reason', outcome.reason, 'whole'] as const] : []),
           ...(step.letter ? [['Letter', <KeptFile key="letter" {...step.letter} />] as const] : []),
-          ...(step.remarks
-            ? [[step.action === 'voluntary-surrender-closure' ? 'Note' : 'Reason', step.remarks, 'whole'] as const]
-            : []),
+          ...(step.remarks ? [[outcome?.remarks_label ?? 'Reason', step.remarks, 'whole'] as const] : []),
         ]}
       />
     </div>
-  ))
+  )
 }

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useTransaction } from '../open-transaction.ts'
-import { hintOf, primaryOf } from './act-words.ts'
+import { hintOf, primaryOf } from './offered-acts.ts'
 import { ActIcon } from './ActIcon.tsx'
 import { useActs } from './ActProvider.tsx'
 import { HolderBox } from './HolderBox.tsx'

@@ -1,7 +1,7 @@
 import type { OfferedAct } from '@lading/contract/workflow'
 import { createContext, useContext, useState, type ReactNode } from 'react'
 import { useTransaction } from '../open-transaction.ts'
-import { isDoneAtOnce } from './act-words.ts'
+import { isDoneAtOnce } from './offered-acts.ts'
 import { ActDialog } from './ActDialog.tsx'
 import { useLease } from './lease.ts'
 import { useMove } from './use-move.ts'

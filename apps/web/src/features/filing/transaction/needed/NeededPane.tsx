@@ -3,11 +3,11 @@ import { clientWordsOf } from '@lading/domain/workflow/actions/actions'
 import { type Filing, type ReturnedItem } from '@lading/contract/filing/filing'
 import { moveTransaction } from '@lading/contract/workflow'
 import { isOpenedBy, nameOpened } from '@lading/domain/filing/returned-answer'
+import { returnedText } from '@lading/domain/workflow/actions/returned-text'
 import { Box, Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasFieldErrors, useAct } from '#lib/act.ts'
-import { listText } from '#lib/format.ts'
 import { useToday } from '#lib/today.ts'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { LeaveGuard } from '#ui/forms/LeaveGuard.tsx'
@@ -115,11 +115,7 @@ function whatIsLeft(filing: Filing, today: PlainDate): string {
   return blockersOf(filing, today).length > 0 ? 'Correct what is listed above to resubmit.' : 'Everything is answered.'
 }
 
-/** `2 documents, 1 answer and 3 lines`. */
 function countedText(returns: readonly ReturnedItem[]): string {
-  const counted = (of: ReturnedItem['kind'], noun: string) => {
-    const count = returns.filter(({ kind }) => kind === of).length
-    return count === 0 ? '' : `${count} ${noun}${count === 1 ? '' : 's'}`
-  }
-  return listText([counted('document', 'document'), counted('field', 'answer'), counted('line', 'line')])
+  const count = (of: ReturnedItem['kind']) => returns.filter(({ kind }) => kind === of).length
+  return returnedText({ documents: count('document'), answers: count('field'), lines: count('line') })
 }
