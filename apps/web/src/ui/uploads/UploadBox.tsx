@@ -7,7 +7,7 @@ import { ProgressBar } from '../facts/ProgressBar.tsx'
 import { useKeptFocus } from '../forms/dialogs/returned-focus.ts'
 import { isTouched } from '../forms/is-touched.ts'
 import { TakePhotos } from './photos/TakePhotos.tsx'
-import type { Taken } from './fitted.ts'
+import type { UploadLimits } from './fitted.ts'
 import { progressWords, type Upload } from './sending.ts'
 import { useSending } from './use-sending.ts'
 
@@ -20,7 +20,7 @@ export interface PlacedFile {
   readonly note?: string
 }
 
-interface Props extends Taken {
+interface Props extends UploadLimits {
   /** What the file is, for readers: "SEC certificate of registration". */
   readonly label: string
   readonly file?: PlacedFile | undefined

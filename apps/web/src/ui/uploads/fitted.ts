@@ -2,8 +2,8 @@ import { sizeText } from '#lib/format.ts'
 import { inTime } from '#lib/page-code.ts'
 import type { Upload } from './sending.ts'
 
-/** What a place takes. */
-export interface Taken {
+/** What files a place takes. */
+export interface UploadLimits {
   /** Media types, as `accept` of an input. */
   readonly accept: string
   /** Bytes; a larger file is refused before it is sent, but for a photo that may go as a PDF. */
@@ -11,16 +11,16 @@ export interface Taken {
 }
 
 /** What can be said of a file before it is sent. The server looks inside. */
-export function sizeFault(file: File, taken: Taken): string {
+export function sizeFault(file: File, limits: UploadLimits): string {
   if (file.size === 0) return `${file.name} is empty.`
-  const isTooLarge = file.size > taken.maxSize && !isMadeSmaller(file, taken)
-  return isTooLarge ? `${file.name} is larger than ${sizeText(taken.maxSize)}.` : ''
+  const isTooLarge = file.size > limits.maxSize && !isMadeSmaller(file, limits)
+  return isTooLarge ? `${file.name} is larger than ${sizeText(limits.maxSize)}.` : ''
 }
 
 const LARGEST_PHOTO = 50 * 1024 ** 2 // bytes: larger than a telephone takes
 
 /** Phones take photos larger than a place accepts: such a one goes as a PDF of one page, where both are taken. */
-export const isMadeSmaller = ({ type, size }: File, { accept, maxSize }: Taken): boolean =>
+export const isMadeSmaller = ({ type, size }: File, { accept, maxSize }: UploadLimits): boolean =>
   size > maxSize && size <= LARGEST_PHOTO && isPhoto(type, accept.split(','))
 
 const isPhoto = (type: string, taken: readonly string[]) =>
@@ -29,13 +29,13 @@ const isPhoto = (type: string, taken: readonly string[]) =>
 /** Sends the file, made smaller first where it is a photo that is too large. */
 export async function sendFitted<T>(
   file: File,
-  taken: Taken,
+  limits: UploadLimits,
   send: (...sending: Parameters<Upload>) => Promise<T>,
   tell: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<T> {
-  if (!isMadeSmaller(file, taken)) return send(file, tell, signal)
-  const fitted = await Promise.race([fit(file, taken.maxSize, signal), stopped(signal)])
+  if (!isMadeSmaller(file, limits)) return send(file, tell, signal)
+  const fitted = await Promise.race([fit(file, limits.maxSize, signal), stopped(signal)])
   tell(0)
   return send(fitted, tell, signal)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHoldForm } from '../forms/awaited/awaited-files.ts'
-import { isMadeSmaller, sendFitted, sizeFault, type Taken } from './fitted.ts'
+import { isMadeSmaller, sendFitted, sizeFault, type UploadLimits } from './fitted.ts'
 import { reasonOf, type Upload } from './sending.ts'
 
 interface Sending {
@@ -10,7 +10,7 @@ interface Sending {
 }
 
 /** The sending of one file at a time: how far it is, why it was refused, how to stop it. */
-export function useSending(onUpload: Upload, { accept, maxSize }: Taken) {
+export function useSending(onUpload: Upload, { accept, maxSize }: UploadLimits) {
   const taken = { accept, maxSize }
   const [sending, setSending] = useState<Sending>()
   const [refusal, setRefusal] = useState('')

@@ -27,10 +27,10 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
   const work = usePhotoPages(photos)
   const { pages, reading } = work
   const sending = useUploadPages({ name, maxSize, onUpload })
-  const { stage, refusal, start, cancel } = sending
+  const { progress, refusal, start, cancel } = sending
   const [isAsked, setAsked] = useState(false)
   const isDone = useRef(false)
-  const cancelButton = useKeptFocus<HTMLButtonElement>(stage === undefined && pages.length > 0)
+  const cancelButton = useKeptFocus<HTMLButtonElement>(progress === undefined && pages.length > 0)
 
   const close = () => (pages.length > 0 ? setAsked(true) : onClose())
   const confirm = async () => {
@@ -40,15 +40,15 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
     onClose()
   }
   return (
-    <Dialog title={`Photos: ${name}`} onClose={close} width={860} busy={stage !== undefined || isAsked}>
-      <PhotoWork work={work} isSending={stage !== undefined} />
+    <Dialog title={`Photos: ${name}`} onClose={close} width={860} busy={progress !== undefined || isAsked}>
+      <PhotoWork work={work} isSending={progress !== undefined} />
       <DialogFoot>
         <WorkState work={work} sending={sending} />
-        <Button ref={cancelButton} variant="default" onClick={stage ? cancel : close}>
-          {stage ? 'Stop' : 'Cancel'}
+        <Button ref={cancelButton} variant="default" onClick={progress ? cancel : close}>
+          {progress ? 'Stop' : 'Cancel'}
         </Button>
         {pages.length > 0 && (
-          <Button onClick={() => void confirm()} disabled={stage !== undefined || reading !== undefined}>
+          <Button onClick={() => void confirm()} disabled={progress !== undefined || reading !== undefined}>
             {refusal ? 'Try again' : 'Upload as one PDF'}
           </Button>
         )}
@@ -60,14 +60,14 @@ export function PhotoDialog({ photos, name, onUpload, maxSize, onClose }: Props)
 }
 
 /** What is being done, how far it is, and why it was refused. */
-function WorkState({ work: { pages, reading }, sending: { stage, refusal } }: WorkStateProps) {
+function WorkState({ work: { pages, reading }, sending: { progress, refusal } }: WorkStateProps) {
   const opening = reading && `Opening photo ${reading.over + 1} of ${reading.total} …`
   return (
     <Box flex={{ base: '1 1 100%', sm: '1 1 200px' }}>
       <Text size="sm" c="dimmed" role="status" className="num">
-        {stage?.words ?? opening ?? summaryOf(pages)}
+        {progress?.words ?? opening ?? summaryOf(pages)}
       </Text>
-      {stage && <ProgressBar value={100 * stage.done} label={stage.words} />}
+      {progress && <ProgressBar value={100 * progress.done} label={progress.words} />}
       <Text size="sm" role="alert" c="var(--mantine-color-error)">
         {refusal}
       </Text>

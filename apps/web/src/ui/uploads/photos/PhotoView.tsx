@@ -2,7 +2,7 @@ import { paint } from './paint.ts'
 import { CornerHandles } from './CornerHandles.tsx'
 import { turnedSize } from './geometry/page-size.ts'
 import { withCorner, type PhotoPage } from './photo-pages.ts'
-import { Stage } from './Stage.tsx'
+import { PhotoCanvas } from './PhotoCanvas.tsx'
 import { useDrawing } from './use-drawing.ts'
 import type { PhotoPages } from './use-photo-pages.ts'
 
@@ -24,12 +24,12 @@ export function PhotoView({ page, place, work }: Props) {
     bitmap.close()
   }, `${page.id} ${turns}`)
   return (
-    <Stage drawing={drawing} size={turnedSize(photo, turns)} label={`Photo of page ${place + 1}`}>
+    <PhotoCanvas drawing={drawing} size={turnedSize(photo, turns)} label={`Photo of page ${place + 1}`}>
       <CornerHandles
         corners={corners}
         picture={drawing.canvas}
         onMove={(which, to) => work.change(page.id, (now) => withCorner(now, which, to))}
       />
-    </Stage>
+    </PhotoCanvas>
   )
 }

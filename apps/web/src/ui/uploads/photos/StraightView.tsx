@@ -1,7 +1,7 @@
 import { paint } from './paint.ts'
 import { straightenedSize } from './geometry/page-size.ts'
 import { outlineOf, type PhotoPage } from './photo-pages.ts'
-import { Stage } from './Stage.tsx'
+import { PhotoCanvas } from './PhotoCanvas.tsx'
 import { straighten } from './straighten.ts'
 import { useDrawing } from './use-drawing.ts'
 
@@ -16,5 +16,5 @@ export function StraightView({ page, place }: { readonly page: PhotoPage; readon
     JSON.stringify([page.id, outline]),
   )
   const size = straightenedSize(outline, page.photo, SHOWN)
-  return <Stage drawing={drawing} size={size} label={`Page ${place + 1}, straightened`} />
+  return <PhotoCanvas drawing={drawing} size={size} label={`Page ${place + 1}, straightened`} />
 }

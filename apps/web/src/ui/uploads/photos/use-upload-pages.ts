@@ -5,7 +5,7 @@ import { makePdf } from './make-pdf.ts'
 import type { PhotoPage } from './photo-pages.ts'
 
 /** How far the work has come: what is being done, and how much of it, from 0 to 1. */
-interface Stage {
+interface UploadProgress {
   readonly words: string
   readonly done: number
 }
@@ -19,15 +19,15 @@ interface Target {
 
 /** Makes one PDF of pages and sends it; the form around waits for it. What was made and then refused is made anew. */
 export function useUploadPages({ name, maxSize, onUpload }: Target) {
-  const [stage, setStage] = useState<Stage>()
+  const [progress, setProgress] = useState<UploadProgress>()
   const [refusal, setRefusal] = useState('')
   const stop = useRef<AbortController>(undefined)
   const hold = useHoldForm()
 
   const send = async (pages: readonly PhotoPage[]): Promise<boolean> => {
     const { signal } = (stop.current = new AbortController())
-    const making = (done: number) => setStage({ words: 'Making the PDF …', done })
-    const sending = (done: number) => setStage({ words: done < 1 ? 'Uploading …' : 'Being checked …', done })
+    const making = (done: number) => setProgress({ words: 'Making the PDF …', done })
+    const sending = (done: number) => setProgress({ words: done < 1 ? 'Uploading …' : 'Being checked …', done })
     setRefusal('')
     making(0)
     try {
@@ -39,7 +39,7 @@ export function useUploadPages({ name, maxSize, onUpload }: Target) {
       setRefusal(reasonOf(reason))
       return false
     } finally {
-      setStage(undefined)
+      setProgress(undefined)
     }
   }
   const start = (pages: readonly PhotoPage[]) => {
@@ -47,5 +47,5 @@ export function useUploadPages({ name, maxSize, onUpload }: Target) {
     hold(arrived)
     return arrived
   }
-  return { stage, refusal, start, cancel: () => stop.current?.abort() }
+  return { progress, refusal, start, cancel: () => stop.current?.abort() }
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ProgressBar } from '../../facts/ProgressBar.tsx'
 import type { Size } from './geometry/page-size.ts'
 import type { useDrawing } from './use-drawing.ts'
-import classes from './Stage.module.css'
+import classes from './PhotoCanvas.module.css'
 
 interface Props {
   readonly drawing: ReturnType<typeof useDrawing>
@@ -15,11 +15,11 @@ interface Props {
 }
 
 /** The picture that is worked on, as large as fits. */
-export function Stage({ drawing: { canvas, done, fault }, size, label, children }: Props) {
+export function PhotoCanvas({ drawing: { canvas, done, fault }, size, label, children }: Props) {
   return (
     <div className={classes.well}>
       <div
-        className={classes.stage}
+        className={classes.frame}
         style={{
           aspectRatio: `${size.width} / ${size.height}`,
           width: `min(100%, calc(var(--tallest) * ${size.width / size.height}))`,
