@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { root } from '../../tools/setup/processes/run.js'
 import { kindsIn } from './kinds.ts'
 import type { Part } from './openers.ts'
-import type { Pressed } from './stand.ts'
+import type { PressedNames } from './stand.ts'
 
 const folder = join(root, '.cache/results/builds')
 
@@ -20,7 +20,7 @@ export async function isBuiltAnew(page: Page, part: Part, of = ''): Promise<bool
 }
 
 /** What was pressed in this run, in whichever worker, in parts of this name. */
-export function pressedIn(part: string): Pressed {
+export function pressedIn(part: string): PressedNames {
   return {
     has: (name) => existsSync(fileOf([part, name])),
     add: (name) => isFirst([part, name]),

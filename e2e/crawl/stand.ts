@@ -4,7 +4,7 @@ import { closeMessages, settle } from './settle.ts'
 import { open, reopen, type Visit } from './visit.ts'
 
 /** Names of what was pressed. */
-export interface Pressed {
+export interface PressedNames {
   readonly has: (name: string) => boolean
   readonly add: (name: string) => unknown
 }
@@ -14,7 +14,7 @@ export interface Walk extends Part {
   readonly address: string
   readonly viewing: Viewing
   /** What was pressed already, on this page or another of the screen. */
-  readonly pressed: Pressed
+  readonly pressed: PressedNames
   /** The addresses that tabs led to, by the tab; null where it has none of its own. */
   readonly tabs: Map<string, string | null>
 }

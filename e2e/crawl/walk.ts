@@ -1,14 +1,19 @@
 import { turn } from './look.ts'
 import { pressAll } from './press-all.ts'
 import { sendForms } from './send-forms.ts'
-import type { Pressed, Walk } from './stand.ts'
+import type { PressedNames, Walk } from './stand.ts'
 import { open, PHONE, reopen, WIDE, type Visit } from './visit.ts'
 
 /**
  * Presses every button within a part of the page and looks at what opens; sends every form, empty and as it is. What was
  * `pressed` on another address of the screen is not pressed again; tabs are opened on each.
  */
-export async function walk(visit: Visit, address: string, part: string, pressed: Pressed = new Set()): Promise<void> {
+export async function walk(
+  visit: Visit,
+  address: string,
+  part: string,
+  pressed: PressedNames = new Set(),
+): Promise<void> {
   const tabs = new Map<string, string | null>()
   await open(visit, address)
   await walkThrough(visit, { address, part, viewing: WIDE, pressed, tabs })

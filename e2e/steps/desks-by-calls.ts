@@ -11,7 +11,7 @@ import { pdfOf } from './pdf.ts'
 import { clientOn, idOn, staffOf } from './people-by-calls.ts'
 import { DRAWN_WAIT } from './waits.ts'
 
-export interface Filed {
+export interface FiledTransaction {
   readonly side: 'sea' | 'air'
   /** Of the client, on the page of the transaction that was submitted. */
   readonly client: Page
@@ -24,7 +24,7 @@ export interface Filed {
 }
 
 /** The evaluator takes the transaction, accepts its documents, does what is said `besides` and endorses it, by calls. */
-export async function evaluateByCalls(filed: Filed, besides?: () => Promise<void>): Promise<void> {
+export async function evaluateByCalls(filed: FiledTransaction, besides?: () => Promise<void>): Promise<void> {
   const { side, client, id = idOn(client), changes, accreditation_id = changes } = filed
   const evaluator = await staffOf(client, `evaluator.${side}`)
   await start(evaluator, id)
@@ -50,7 +50,7 @@ async function writeMemorandum(evaluator: Client, id: number): Promise<void> {
 }
 
 /** A filed transaction of which the client pays what is `due`. */
-type Paid = Filed & { readonly due: string }
+type Paid = FiledTransaction & { readonly due: string }
 
 /** Every desk after the evaluation in its turn, to the document that is issued, by calls. */
 export async function issueByCalls(filed: Paid): Promise<void> {
@@ -87,31 +87,31 @@ export async function validateByCalls({ side, client, id = idOn(client), due }: 
 }
 
 /** The reviewer endorses what was evaluated, and the cashier orders the payment. */
-export async function orderByCalls(filed: Filed): Promise<void> {
+export async function orderByCalls(filed: FiledTransaction): Promise<void> {
   const { side, client, id = idOn(client) } = filed
   await moved(await staffOf(client, `reviewer.${side}`), id, 'endorse-for-payment')
   await orderPaymentByCalls(filed)
 }
 
-async function orderPaymentByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
+async function orderPaymentByCalls({ side, client, id = idOn(client) }: FiledTransaction): Promise<void> {
   await moved(await staffOf(client, `cashier.${side}`), id, 'issue-order-of-payment')
 }
 
 /** What is paid is recommended, approved and, once it is drawn, issued. */
-export async function decideByCalls(filed: Filed): Promise<void> {
+export async function decideByCalls(filed: FiledTransaction): Promise<void> {
   const { side, client, id = idOn(client) } = filed
   await approveByCalls(filed)
   await printOnceDrawn(await staffOf(client, `releasing.${side}`), id)
 }
 
 /** What costs nothing and leaves the certificate as it is ends with its approval. */
-export async function approveFreeByCalls(filed: Filed): Promise<void> {
+export async function approveFreeByCalls(filed: FiledTransaction): Promise<void> {
   const { side, client, id = idOn(client) } = filed
   await moved(await staffOf(client, `reviewer.${side}`), id, 'endorse-without-payment')
   await approveByCalls(filed)
 }
 
-async function approveByCalls({ side, client, id = idOn(client) }: Filed): Promise<void> {
+async function approveByCalls({ side, client, id = idOn(client) }: FiledTransaction): Promise<void> {
   await moved(await staffOf(client, `recommender.${side}`), id, 'recommend-approval', { memorandum_read: true })
   await moved(await staffOf(client, `approver.${side}`), id, 'approve')
 }

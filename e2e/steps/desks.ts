@@ -3,7 +3,7 @@ import { ensure } from '@lading/domain/ensure'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { desk } from './accounts.ts'
 import { portalDay } from './clock.ts'
-import { evaluateByCalls, type Filed } from './desks-by-calls.ts'
+import { evaluateByCalls, type FiledTransaction } from './desks-by-calls.ts'
 import { payOverTheCounter } from './payment.ts'
 import { transactionOf } from './people-by-calls.ts'
 import { act, decideDocuments, openTransaction, startEvaluation, writeMemorandum } from './transaction.ts'
@@ -49,7 +49,7 @@ async function evaluate({ desks, reference, evaluated }: Omit<Work, 'client' | '
   return reviewer
 }
 
-interface Evaluated extends Filed {
+interface Evaluated extends FiledTransaction {
   readonly desks: Desks
   readonly reference: string
   /** What is done at this transaction alone, on its page. */

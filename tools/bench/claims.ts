@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type pg from 'pg'
 import { ask, at } from './load.ts'
-import type { Compared } from './report.ts'
+import type { Comparison } from './report.ts'
 
 const EVALUATORS = 16
 const PASSWORD = 'Lading-demo-2026'
@@ -10,7 +10,7 @@ const PASSWORD = 'Lading-demo-2026'
  * As many evaluators as there are connections take the next transaction, one after the other, for a while. Right where
  * each transaction was given to one alone, and the rows say so too.
  */
-export async function claims(sql: pg.Pool, port: number, seconds: number): Promise<Compared> {
+export async function claims(sql: pg.Pool, port: number, seconds: number): Promise<Comparison> {
   const tokens = (await deskTokens(sql, port)).map(({ token }) => token)
   const taken: number[] = []
   const times: number[] = []

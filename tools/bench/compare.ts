@@ -2,7 +2,7 @@ import type pg from 'pg'
 import { claims } from './claims.ts'
 import { countingPool } from './counting-pool.ts'
 import { ask, measure, type Question } from './load.ts'
-import type { Compared } from './report.ts'
+import type { Comparison } from './report.ts'
 import { run } from './running.ts'
 import type { Asker, Facts, Scenario } from './scenario.ts'
 import { scenarios } from './scenarios.ts'
@@ -15,14 +15,17 @@ const accounts = {
 }
 
 /** Runs portal and floor in turns over each scenario, and holds what the portal answers against plain SQL. */
-export async function compare(url: string, { seconds, only }: { seconds: number; only: string }): Promise<Compared[]> {
+export async function compare(
+  url: string,
+  { seconds, only }: { seconds: number; only: string },
+): Promise<Comparison[]> {
   const sql = countingPool(url, 1)
   const portal = await run('portal', url)
   const floor = await run('floor', url)
   try {
     const facts = await factsOf(sql)
     const tokens = await tokensOf(sql, portal.port)
-    const compared: Compared[] = []
+    const compared: Comparison[] = []
     for (const scenario of scenarios.filter(({ name }) => name.includes(only))) {
       const question: Question = { port: portal.port, token: tokens[scenario.as], ...scenario.portal(facts) }
       const isRight = scenario.right && (await sameRows(scenario, facts, question, sql))

@@ -12,7 +12,7 @@ export interface Question {
   readonly idempotency_key?: string
 }
 
-export interface Measured {
+export interface Measurement {
   /** Milliseconds of half the calls, alone. */
   readonly p50: number
   readonly p95: number
@@ -27,7 +27,11 @@ export interface Measured {
 const CONNECTIONS = 16
 
 /** Asks one after the other, then by 16 connections at once, each for a while; `heldBy` asks the server of the first. */
-export async function measure(question: Question, seconds: number, heldBy?: () => Promise<number>): Promise<Measured> {
+export async function measure(
+  question: Question,
+  seconds: number,
+  heldBy?: () => Promise<number>,
+): Promise<Measurement> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const times: number[] = []
   let fault: string | undefined

@@ -1,9 +1,9 @@
-import type { Measured } from './load.ts'
+import type { Measurement } from './load.ts'
 
-export interface Compared {
+export interface Comparison {
   readonly name: string
-  readonly portal: Measured
-  readonly floor?: Measured
+  readonly portal: Measurement
+  readonly floor?: Measurement
   /** Of rows and total against plain SQL; nothing where there is no plain SQL. */
   readonly isRight?: boolean
 }
@@ -11,7 +11,7 @@ export interface Compared {
 const HEAD = ['call', 'p50 ms', 'p95 ms', 'a second', 'held ms', 'floor p50', 'floor a second', 'ratio', 'right']
 
 /** The figures of one size, a line a scenario. */
-export function table(transactions: number, all: readonly Compared[]): string {
+export function table(transactions: number, all: readonly Comparison[]): string {
   const lines = all.map(({ name, portal, floor, isRight }) => [
     name,
     portal.p50.toFixed(2),

@@ -10,7 +10,7 @@ import { browser as program, browserFlags } from '../setup/programs/browser.ts'
 import { firstLoad, kinds, type FirstLoad } from './first-load/first-load.ts'
 import { pageKinds, type PageKind } from './first-load/pages.ts'
 import { quietPortal } from './first-load/quiet-portal.ts'
-import { opened, PHONE, type Opened } from './first-load/opened.ts'
+import { opened, PHONE, type OpenedPage } from './first-load/opened.ts'
 import { plainPage, type PlainPage } from './first-load/plain-page.ts'
 
 /** `npm run bench:web -- --runs 3 --only home`: the first load of each kind of page, the median of its runs, beside one of React alone. */
@@ -54,7 +54,7 @@ async function measured(browser: Browser, kind: PageKind): Promise<FirstLoad[]> 
   return loads
 }
 
-async function loadsOf(browser: Browser, page: Opened): Promise<FirstLoad[]> {
+async function loadsOf(browser: Browser, page: OpenedPage): Promise<FirstLoad[]> {
   const loads: FirstLoad[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
     const context = await browser.newContext(page.context)

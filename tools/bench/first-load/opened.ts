@@ -3,7 +3,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import type { Opening } from './pages.ts'
 
 /** How a page is opened by somebody whose browser knows nothing of the portal but who is signed in. */
-export interface Opened {
+export interface OpenedPage {
   readonly address: string
   readonly context: BrowserContextOptions
 }
@@ -16,7 +16,7 @@ export const PHONE: BrowserContextOptions = {
   serviceWorkers: 'block',
 }
 
-export async function opened(browser: Browser, url: string, { as, path, rows }: Opening): Promise<Opened> {
+export async function opened(browser: Browser, url: string, { as, path, rows }: Opening): Promise<OpenedPage> {
   const context = await browser.newContext({ ...PHONE, baseURL: url })
   const page = await context.newPage()
   if (as) {

@@ -5,7 +5,7 @@ import { root } from '../processes/run.js'
 import type { Outcome } from './stage.ts'
 
 /** Outcomes of the stages that were green on one state of the project: a long run that was ended goes on where it was. */
-export interface Kept {
+export interface KeptOutcomes {
   readonly of: (name: string) => Outcome | undefined
   readonly keep: (outcome: Outcome) => void
   /** Whether anything is kept: the figures of those stages stand with those to come. */
@@ -13,7 +13,7 @@ export interface Kept {
 }
 
 /** What is kept of the commit that is checked out; nothing where a file differs from it. */
-export function keptOfThisState(project = root): Kept | undefined {
+export function keptOfThisState(project = root): KeptOutcomes | undefined {
   const folder = join(project, '.cache/proof')
   const commit = commitOf(project)
   if (!commit) return undefined

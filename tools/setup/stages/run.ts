@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { sumOf } from './counts.ts'
 import { FIGURES, figuresIn } from './figure.ts'
-import type { Kept } from './kept.ts'
+import type { KeptOutcomes } from './kept.ts'
 import { root } from '../processes/run.js'
 import { runStage, type Outcome, type TestStage } from './stage.ts'
 
@@ -13,7 +13,7 @@ interface Running {
   /** Of each stage; it is ended then. */
   readonly minutes: number
   /** What need not be run again. */
-  readonly kept?: Kept | undefined
+  readonly kept?: KeptOutcomes | undefined
 }
 
 /** Runs the quick checks side by side and the stages one after the other, then tells. Returns the exit code. */

@@ -10,7 +10,7 @@ import { lifeHandlers } from '../workflow-handlers.ts'
 const life = createAccreditationLife(lifeHandlers)
 
 /** What became of a file: how many lines were entered or known already, and which were refused and why. */
-export interface Imported {
+export interface ImportSummary {
   readonly entered: number
   readonly known: number
   readonly refused: readonly { readonly line: number; readonly why: string }[]
@@ -27,7 +27,7 @@ export async function importLines(
   db: Db,
   text: string,
   { check, now }: { check: boolean; now: Date },
-): Promise<Imported> {
+): Promise<ImportSummary> {
   const refused: { line: number; why: string }[] = []
   let [entered, known] = [0, 0]
   for (const { line, cells } of rowsOf(text)) {

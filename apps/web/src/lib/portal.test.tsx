@@ -3,7 +3,7 @@ import { onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { authorisation, person } from '../testing/people.ts'
-import { answer, asked, Refusal, type Arrived } from '../testing/server.ts'
+import { answer, asked, Refusal, type ArrivedCall } from '../testing/server.ts'
 import { show } from '../testing/show.tsx'
 import { useAct } from './act.ts'
 import { query } from './api.ts'
@@ -33,7 +33,7 @@ function memory(): KeyStore {
 
 const both = () => users.map(requestOf) as [Portal, Portal]
 const nameOf = ({ session }: Portal) => session.current().user?.first_name
-const callerOf = ({ headers }: Arrived) => headers.get('authorization')?.replace('Bearer token of ', '') ?? 'nobody'
+const callerOf = ({ headers }: ArrivedCall) => headers.get('authorization')?.replace('Bearer token of ', '') ?? 'nobody'
 
 test('two people served by one process are told apart on the page', async () => {
   const Name = () => <p>Signed in: {useSession().user?.first_name}</p>

@@ -28,7 +28,7 @@ export interface Caller {
 }
 
 /** Where a call goes, whether its reply is parsed or not. */
-export type Addressed = Pick<Endpoint, 'method' | 'path' | 'multipart'>
+export type CallAddress = Pick<Endpoint, 'method' | 'path' | 'multipart'>
 
 /** A call as it goes out. */
 export interface Request {
@@ -39,7 +39,7 @@ export interface Request {
 }
 
 /** Writes a call of the contract as a request. */
-export function requestOf({ base, token }: Caller, { method, path, multipart }: Addressed, input: Input): Request {
+export function requestOf({ base, token }: Caller, { method, path, multipart }: CallAddress, input: Input): Request {
   const headers = new Headers({ accept: 'application/json, */*' })
   const held = token()
   if (held) headers.set('authorization', `Bearer ${held}`)

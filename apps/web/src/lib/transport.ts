@@ -3,7 +3,7 @@ import type { ProblemBody } from '@lading/contract/calls/problem'
 import type { PublicRead } from '@lading/contract/calls/public-reads'
 import type { z } from 'zod'
 import { problemIn } from './problem-in.ts'
-import { requestOf, type Addressed, type Caller, type Input, type Request } from './request-of.ts'
+import { requestOf, type CallAddress, type Caller, type Input, type Request } from './request-of.ts'
 import { sendWithProgress } from './upload.ts'
 
 /** The server answered and said no. `problem` is what it said: a code, a sentence, errors by field, what changed. */
@@ -72,7 +72,7 @@ function understood<R extends z.ZodType>(reply: R, body: unknown): z.output<R> {
   throw new Error('The portal sent an unexpected answer. Reload the page.', { cause: read.error })
 }
 
-async function send(caller: Caller, endpoint: Addressed, input: Input): Promise<Response> {
+async function send(caller: Caller, endpoint: CallAddress, input: Input): Promise<Response> {
   const request = requestOf(caller, endpoint, input)
   const response = await answerTo(request, input)
   if (!response.ok) throw new CallFailed(problemIn(response, await whole(response.text())), response.status)

@@ -12,10 +12,10 @@ const DAY = 86_400_000 // milliseconds
 /** Why a code is not this portal's. */
 export type Forgery = 'unreadable' | 'unknown-key' | 'wrong-signature'
 /** Why a code could not be checked on this device. */
-export type Unchecked = 'no-keys' | 'old-browser' | 'unknown-key'
+export type UncheckedReason = 'no-keys' | 'old-browser' | 'unknown-key'
 
 /** What the status list says of one certificate, and from when the list is. */
-export interface Listed {
+export interface StatusListEntry {
   readonly issued_at: string
   /** Undefined where the list is older than the certificate. */
   readonly state: ListedState | undefined
@@ -26,14 +26,14 @@ export interface Listed {
 /** What can be said of the code in an address without asking the register. */
 export type CodeCheck =
   | { readonly result: 'absent' }
-  | { readonly result: 'unchecked'; readonly why: Unchecked }
+  | { readonly result: 'unchecked'; readonly why: UncheckedReason }
   | { readonly result: 'forged'; readonly why: Forgery }
   | {
       readonly result: 'genuine'
       readonly payload: QrPayload
       readonly standing: Standing
       /** Null where no genuine list is at hand. */
-      readonly listed: Listed | null
+      readonly listed: StatusListEntry | null
     }
 
 interface Evidence {
@@ -62,7 +62,11 @@ export async function checkCode(fragment: string, { data, are_keys_fresh, now }:
 }
 
 /** The certificate's line in the list; null where the list is not signed by this portal or cannot be unpacked. */
-async function lookUp({ keys, status_list }: VerificationData, index: number, now: Date): Promise<Listed | null> {
+async function lookUp(
+  { keys, status_list }: VerificationData,
+  index: number,
+  now: Date,
+): Promise<StatusListEntry | null> {
   const { key_id, encoded_list, issued_at } = status_list
   const signature = fromBase64url(status_list.signature)
   const packed = fromBase64url(encoded_list)

@@ -1,19 +1,19 @@
 import { problemStatus, type ProblemCode } from '@lading/contract/calls/problem'
 
 /** A call as it arrived. */
-export interface Arrived {
+export interface ArrivedCall {
   readonly method: string
   readonly path: string
   readonly body: unknown
   readonly headers: Headers
 }
 
-type Answer = (call: Arrived) => unknown
+type Answer = (call: ArrivedCall) => unknown
 
 const answers = new Map<string, Answer>()
 
 /** What was asked, in the order it came. */
-export const asked: Arrived[] = []
+export const asked: ArrivedCall[] = []
 
 /** Answers calls of one kind, `POST /lists/queue`, as the server would: what is returned, as JSON. */
 export function answer(kind: string, how: Answer) {

@@ -4,7 +4,7 @@ import type { TransactionType } from '@lading/domain/transactions/transaction-ty
 import { paths, type Address } from './paths.ts'
 
 /** What the addresses of a transaction are made of. */
-export interface Addressed {
+export interface AddressParts {
   readonly id: number
   readonly business_id: number
   readonly accreditation_id: number | null
@@ -12,11 +12,11 @@ export interface Addressed {
 
 interface Screens {
   /** Where staff work on it. */
-  readonly staff: (transaction: Pick<Addressed, 'id' | 'business_id'>) => Address
+  readonly staff: (transaction: Pick<AddressParts, 'id' | 'business_id'>) => Address
   /** Where its business follows it; absent where the business sees nothing of it. */
-  readonly customer?: (transaction: Addressed) => Address
+  readonly customer?: (transaction: AddressParts) => Address
   /** Where its business writes the draft; absent where no form is filed, undefined without what it is under. */
-  readonly draft?: (transaction: Addressed & { readonly type: TransactionType }) => Address | undefined
+  readonly draft?: (transaction: AddressParts & { readonly type: TransactionType }) => Address | undefined
 }
 
 /** The screens of each family (specification, section 2.5). */

@@ -2,13 +2,13 @@ import type { Audience } from '@lading/domain/people/acting/actor'
 import { familyOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
 import { isTransactionType, type TransactionType } from '@lading/domain/transactions/transaction-type'
-import { familyScreens, type Addressed } from './family-screens.ts'
+import { familyScreens, type AddressParts } from './family-screens.ts'
 import { paths, type Address } from './paths.ts'
 import type { OwnTransaction } from '../filing/own-transaction.ts'
 import type { FoundTransaction } from '../search.ts'
 
 /** What decides where a transaction opens. */
-export interface TransactionToOpen extends Addressed {
+export interface TransactionToOpen extends AddressParts {
   readonly transaction_type_id: number
 }
 

@@ -38,14 +38,14 @@ export function textOfAnswer(form: Parts, path: string, answers: Form): string {
 }
 
 /** A change as it can be kept, or why not. */
-export type Checked = { readonly value: unknown } | { readonly error: string }
+export type CheckedAnswer = { readonly value: unknown } | { readonly error: string }
 
 /** Reads one answer with the form's own schema, in the strength of a draft: shape and length, tidied. */
 export function checkAnswer(
   form: Readable,
   { path, value }: { readonly path: string; readonly value?: unknown },
   agency: Agency,
-): Checked {
+): CheckedAnswer {
   const [name = '', key, column] = path.split('.')
   if (key === undefined) return ownOf(form.fields, name) ? single(form, name, value, agency) : unknown
   const columns: FieldTable | undefined = ownOf(form.groups, name)
@@ -57,9 +57,9 @@ export function checkAnswer(
 }
 
 const KEY = /^[\w-]{1,40}$/
-const unknown: Checked = { error: 'This question is not on the form.' }
+const unknown: CheckedAnswer = { error: 'This question is not on the form.' }
 
-function single(form: Readable, name: string, value: unknown, agency: Agency): Checked {
+function single(form: Readable, name: string, value: unknown, agency: Agency): CheckedAnswer {
   const only = form.fields[name]?.onlyOf
   if (form.fields[name]?.computed) return { error: 'The portal computes this answer; it cannot be entered.' }
   const checked = parsed(form, { [name]: value }, name)
@@ -68,7 +68,7 @@ function single(form: Readable, name: string, value: unknown, agency: Agency): C
     : checked
 }
 
-function parsed(form: Readable, sent: Record<string, unknown>, ...at: (string | number)[]): Checked {
+function parsed(form: Readable, sent: Record<string, unknown>, ...at: (string | number)[]): CheckedAnswer {
   const result = form.draft.safeParse(sent)
   if (!result.success) return { error: result.error.issues[0]?.message ?? 'This cannot be saved.' }
   return { value: at.reduce<unknown>((part, name) => (part as Record<string | number, unknown>)[name], result.data) }

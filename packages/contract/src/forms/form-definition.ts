@@ -7,7 +7,7 @@ import type { ScopeFlags } from '@lading/domain/transactions/scope'
 import { z } from 'zod'
 import { daysAhead } from './days-ahead.ts'
 import { shapeOf, type AnswersTo, type Field, type Strength, type ValueOf } from './field-kinds.ts'
-import { saidBy, type AnswerRules, type OfBusiness, type Registered, type SaidByAnswers } from './form-rules.ts'
+import { saidBy, type AnswerRules, type OfBusiness, type RegisterAnswers, type SaidByAnswers } from './form-rules.ts'
 
 export type FieldTable = Readonly<Record<string, Field>>
 /** The columns of a list: each row has a name, by which it is told from the others. */
@@ -36,7 +36,7 @@ export interface FormParts {
 export interface FormContext<A = Form> {
   readonly agency: Agency
   /** What the register says to the same questions and to those it also reads; null where it holds nothing of the kind. */
-  readonly register: Registered<A> | null
+  readonly register: RegisterAnswers<A> | null
   /** The day it is looked at; null where nothing is filed yet, in the register. */
   readonly today: PlainDate | null
   /** What the agency's settings ask; null where they are not tested, in the register. */

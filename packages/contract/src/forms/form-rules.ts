@@ -6,13 +6,13 @@ import { rowsOf, type Form, type FormRow } from '@lading/domain/filing/form-path
 import type { FeeFacts } from '@lading/domain/payments/charges'
 import type { ScopeChange } from '@lading/domain/transactions/scope-change'
 import type { BusinessAnswers } from './business-fields.ts'
-import type { Placed } from './placed.ts'
+import type { BusinessPlaces } from './business-places.ts'
 
 /** What the register says of a business, as far as it is kept beside a form. */
 export type OfBusiness = Readonly<Partial<BusinessAnswers>>
 
 /** What the register says to the questions of a form, as far as it holds them, and what else the form reads there. */
-export type Registered<A> = Readonly<Partial<A>> & OfBusiness
+export type RegisterAnswers<A> = Readonly<Partial<A>> & OfBusiness
 
 /** The lists of a form whose rows name a branch each. */
 type ListsOfBranches<A> = { [N in keyof A]: A[N] extends readonly NamedBranch[] ? N : never }[keyof A] & string
@@ -25,13 +25,13 @@ export interface AnswerRules<A> {
   /** The list in which the form names the branches of the business. */
   readonly branchList?: ListsOfBranches<A>
   /** What the answers change of the documents that are asked, beside what the register says to the same questions. */
-  readonly requirements?: (answers: A, register: Registered<A> | null) => Partial<RequirementFacts>
+  readonly requirements?: (answers: A, register: RegisterAnswers<A> | null) => Partial<RequirementFacts>
   /** What the answers change of the fees, beside what the register said when the form was opened. */
-  readonly fees?: (answers: A, register: Registered<A> | null) => Partial<FeeFacts>
+  readonly fees?: (answers: A, register: RegisterAnswers<A> | null) => Partial<FeeFacts>
   /** Of a change: what else the register says once these answers stand in it. */
   readonly follows?: (answers: A) => Form
   /** Of a change of address: the places it answers, which the register names as it does all others. */
-  readonly places?: (answers: A) => Placed
+  readonly places?: (answers: A) => BusinessPlaces
   /** Of a change: the day from which it holds; null while it is not answered. */
   readonly effectiveOn?: (answers: A) => string | null
   /** What the answers make of the scopes that the accreditation holds. */
@@ -41,7 +41,7 @@ export interface AnswerRules<A> {
   /** Who represents the business in this filing; null where the register alone says it. */
   readonly representative?: (answers: A) => string | null
   /** Whether approval makes the documents of the type; it does where it is left out. */
-  readonly issuesDocuments?: (answers: A, register: Registered<A> | null) => boolean
+  readonly issuesDocuments?: (answers: A, register: RegisterAnswers<A> | null) => boolean
   /** What the answers say of the documents that approval registers. */
   readonly documents?: (answers: A) => AnsweredDocuments
   /** Of a renewal: what decides which documents it takes over. */
@@ -56,7 +56,7 @@ export interface SaidByAnswers {
   readonly requirements: (answers: Form, register: Form | null) => Partial<RequirementFacts>
   readonly fees: (answers: Form, register: Form | null) => Partial<FeeFacts>
   readonly follows: (answers: Form) => Form
-  readonly places: (answers: Form) => Placed | null
+  readonly places: (answers: Form) => BusinessPlaces | null
   readonly effectiveOn: (answers: Form) => string | null
   readonly scopeChange: (answers: Form) => ScopeChange
   readonly paidUpCapital: (answers: Form) => string | null
@@ -71,7 +71,7 @@ const unchanged: ScopeChange = { adds: [], gives_up: [] }
 /** The rules of a form, and of those that it does not have that nothing is said. */
 export function saidBy<A>(rules: AnswerRules<A>): SaidByAnswers {
   const read = (answers: Form) => answers as A
-  const known = (register: Form | null) => register as Registered<A> | null
+  const known = (register: Form | null) => register as RegisterAnswers<A> | null
   const { branchList = null } = rules
   return {
     branchList,

@@ -14,16 +14,16 @@ export const changeRequestTypes: readonly TransactionType[] = typesWhere(
   ({ accreditation }) => accreditation === 'changed',
 )
 
-export type Typed = { readonly type: TransactionType | null }
+export type TypedTransaction = { readonly type: TransactionType | null }
 
 /** Suspension and revocation are cases against the business; it does not see them. */
-export const isCase = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'case'
+export const isCase = ({ type }: TypedTransaction): boolean => type !== null && familyOf(type) === 'case'
 
 /** What the holder of an accreditation must file: late or not filed, it stays open. */
-export const isReport = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'report'
+export const isReport = ({ type }: TypedTransaction): boolean => type !== null && familyOf(type) === 'report'
 
 /** A new accreditation or a renewal: an application for an accreditation itself. */
-export const isApplication = ({ type }: Typed): boolean => type !== null && familyOf(type) === 'application'
+export const isApplication = ({ type }: TypedTransaction): boolean => type !== null && familyOf(type) === 'application'
 
 /** Whether a type grants an accreditation to one who has none. */
 export const isGrant = (type: TransactionType): boolean => definitionOf(type).accreditation === 'granted'

@@ -1,4 +1,4 @@
-import { isCase, type Typed } from '../transactions/family.ts'
+import { isCase, type TypedTransaction } from '../transactions/family.ts'
 
 /** Who makes a move (field facts, section 11): the business, one of the eight desks of the agency, or the portal itself. */
 export const whoCodes = ['CUS', 'QM', 'EVA', 'REV', 'REC', 'APP', 'CSH', 'PRN', 'LEG', 'SYS'] as const
@@ -34,7 +34,7 @@ export function participantRoleOf(who: Who, isCase: boolean): ParticipantRole | 
 }
 
 /** The desk that evaluates: in a suspension or revocation case the hearing officer's. */
-export const evaluatingDesk = (transaction: Typed): 'EVA' | 'LEG' => (isCase(transaction) ? 'LEG' : 'EVA')
+export const evaluatingDesk = (transaction: TypedTransaction): 'EVA' | 'LEG' => (isCase(transaction) ? 'LEG' : 'EVA')
 
 /** An act only this desk has: it distinguishes one desk from another where both have the same act at different stages. */
 export const deskMark: Record<Desk, string> = {

@@ -19,7 +19,7 @@ export interface MoveFacts {
 /** Digests (SHA-256) of the records that an act made: by kind, then by name. */
 export type RecordDigests = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-export interface Recorded {
+export interface AuditedAct {
   readonly action: string
   /** What it was done to: `transaction`, `business`, `user`, `file`, … */
   readonly object: string
@@ -34,7 +34,7 @@ export interface Recorded {
  * the act commits, so write it last: chains are what parallel acts on one transaction wait for. An act that has read the head
  * under its locks says so: where it is the head still, it is not asked for again.
  */
-export async function record(tx: Tx, entry: Recorded, by: Caller, at: Date, known?: ChainHead): Promise<ChainHead> {
+export async function record(tx: Tx, entry: AuditedAct, by: Caller, at: Date, known?: ChainHead): Promise<ChainHead> {
   const chain = entry.transaction_id === undefined ? 'portal' : chainOfTransaction(entry.transaction_id)
   const row = {
     chain,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 import { invalid } from '#platform/problem'
-import type { PlaceAnswers, Placed } from '@lading/contract/forms/placed'
+import type { PlaceAnswers, BusinessPlaces } from '@lading/contract/forms/business-places'
 
 type Level = 'region' | 'province' | 'city' | 'barangay'
 const levels: readonly Level[] = ['region', 'province', 'city', 'barangay']
@@ -11,13 +11,13 @@ interface KnownPlace {
   readonly within: string
 }
 
-const hasAddress = (placed: Placed): placed is Placed & PlaceAnswers => placed.region_code !== undefined
+const hasAddress = (placed: BusinessPlaces): placed is BusinessPlaces & PlaceAnswers => placed.region_code !== undefined
 
 /**
  * The answers with the names of their places as the register writes them. Throws 400 where a place does not lie in the
  * one chosen above it: an address is filed as codes, and a made-up pair would never be found again.
  */
-export async function settleAddresses<P extends Placed>(db: Db, placed: P): Promise<P> {
+export async function settleAddresses<P extends BusinessPlaces>(db: Db, placed: P): Promise<P> {
   const office = hasAddress(placed) ? placed : undefined
   const known = await placesNamed(db, codesIn([...(office ? [office] : []), ...(placed.branches ?? [])]))
   const errors: Record<string, string[]> = {}

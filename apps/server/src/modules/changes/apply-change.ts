@@ -10,7 +10,12 @@ import type { Effect } from '#modules/workflow/handlers/handlers'
 import { accreditationsWritten } from '#modules/workflow/transactions/accreditations-written'
 import { firstDayOfNewTerm } from '#modules/workflow/transactions/first-day-of-new-term'
 import type { LockedTransaction } from '#modules/workflow/transactions/lock-transaction'
-import { answersToApply, appliedBefore, askedBy, type Applied } from '#modules/workflow/transactions/profile-after'
+import {
+  answersToApply,
+  appliedBefore,
+  askedBy,
+  type AppliedAnswers,
+} from '#modules/workflow/transactions/profile-after'
 import { withOwnCover } from '#modules/workflow/transactions/own-cover'
 import { profileWith, registerOf } from '#modules/workflow/transactions/register-of'
 import { scopesLeft } from '#modules/workflow/transactions/scopes-left'
@@ -91,7 +96,7 @@ async function effectiveDay(
 }
 
 /** The scope flags of the accreditation now and as the change leaves them; undefined where they stay. */
-function scopesToApply(context: LockedTransaction, applied: Applied) {
+function scopesToApply(context: LockedTransaction, applied: AppliedAnswers) {
   const { accreditation } = context
   const after = scopesLeft(context, applied)
   if (!accreditation || scopeText(after) === scopeText(accreditation)) return undefined

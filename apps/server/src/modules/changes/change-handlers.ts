@@ -1,4 +1,4 @@
-import type { Placed } from '@lading/contract/forms/placed'
+import type { BusinessPlaces } from '@lading/contract/forms/business-places'
 import { formOfType } from '@lading/contract/transaction-types'
 import { typesOf } from '@lading/domain/transactions/family'
 import type { Db } from '#platform/database'
@@ -13,7 +13,7 @@ import { takeRegisteredBranches } from './take-registered-branches.ts'
 
 interface Needs extends AppliesChanges {
   /** Answers with the names of their places as the register writes them. Throws 400 for places that do not exist. */
-  readonly settleAddresses: <P extends Placed>(db: Db, placed: P) => Promise<P>
+  readonly settleAddresses: <P extends BusinessPlaces>(db: Db, placed: P) => Promise<P>
 }
 
 /** Decided on the register of today. */

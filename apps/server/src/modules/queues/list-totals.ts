@@ -10,7 +10,7 @@ import type { Kept } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { wholeEdition } from './list-editions.ts'
 
-export interface Narrowed {
+export interface TotalsFilter {
   readonly type?: TransactionType | undefined
   readonly status?: Status | undefined
   /** Statuses of transactions that are not counted; with them go drafts of cases, which are the agency's own. */
@@ -18,19 +18,23 @@ export interface Narrowed {
 }
 
 /** How many stand in each list that everybody of these agencies reads, from the sums kept (ADR 27). */
-export const listTotals = (db: Db, lists: readonly StaffListName[], agencies: readonly Agency[], narrowed: Narrowed) =>
-  sumsOf(db, lists, agencies, narrowed).select(['list', summed]).groupBy('list')
+export const listTotals = (
+  db: Db,
+  lists: readonly StaffListName[],
+  agencies: readonly Agency[],
+  narrowed: TotalsFilter,
+) => sumsOf(db, lists, agencies, narrowed).select(['list', summed]).groupBy('list')
 
 /** How many stand in one of them, for the page that is read with it. */
 export const listTotal = (
   db: Db,
   list: StaffListName,
   agencies: readonly Agency[],
-  narrowed: Omit<Narrowed, 'without'>,
+  narrowed: Omit<TotalsFilter, 'without'>,
 ): Kept => sql<number>`(${sumsOf(db, [list], agencies, narrowed).select(summed)})`
 
 /** How many each agency has of it. */
-export const agencyTotals = (db: Db, list: StaffListName, agencies: readonly Agency[], narrowed: Narrowed) =>
+export const agencyTotals = (db: Db, list: StaffListName, agencies: readonly Agency[], narrowed: TotalsFilter) =>
   sumsOf(db, [list], agencies, narrowed).select(['agency', summed]).groupBy('agency').$castTo<AgencyTotal>()
 
 interface AgencyTotal {
@@ -39,7 +43,7 @@ interface AgencyTotal {
 }
 
 /** The pairs of type and status, by agency, in which any transaction stands in it. */
-export const listPairs = (db: Db, list: StaffListName, agencies: readonly Agency[], narrowed: Narrowed) =>
+export const listPairs = (db: Db, list: StaffListName, agencies: readonly Agency[], narrowed: TotalsFilter) =>
   sumsOf(db, [list], agencies, narrowed)
     .select(['agency', 'type', 'status'])
     .groupBy(['agency', 'type', 'status'])
@@ -51,7 +55,7 @@ const sumsOf = (
   db: Db,
   lists: readonly StaffListName[],
   agencies: readonly Agency[],
-  { type, status, without = [] }: Narrowed,
+  { type, status, without = [] }: TotalsFilter,
 ) =>
   db
     .selectFrom('list_totals')

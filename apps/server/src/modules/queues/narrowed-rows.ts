@@ -10,7 +10,7 @@ import type { Rows } from '#platform/paging'
 import { whenGiven } from '#platform/when-given'
 import { orders, sharedRows, transactionOf, accreditationOf } from './list-rows.ts'
 import { wholeEdition } from './list-editions.ts'
-import { agencyTotals, listPairs, type Narrowed } from './list-totals.ts'
+import { agencyTotals, listPairs, type TotalsFilter } from './list-totals.ts'
 
 /** So few are put in order at each page; of more, ten are met soon along an order. */
 const FEW = 1000
@@ -45,13 +45,13 @@ export async function narrowedRows(
 const noRows: Rows<Found> = { page: async () => [], count: async () => 0 }
 
 /** Many of an agency: met along the order, among entries of its index alone. */
-const walked = (db: Db, name: TransactionListName, agency: Agency, { type, status }: Narrowed) =>
+const walked = (db: Db, name: TransactionListName, agency: Agency, { type, status }: TotalsFilter) =>
   sharedRows(db, name, agency)
     .$call(whenGiven(type, (query, type) => query.where('r.type', '=', type)))
     .$call(whenGiven(status, (query, status) => query.where('r.status', '=', status)))
 
 /** Few of an agency: all of them, pair by pair; `offset 0` keeps the page's order and limit from their plan. */
-const found = (db: Db, name: TransactionListName, agency: Agency, narrowed: Narrowed) =>
+const found = (db: Db, name: TransactionListName, agency: Agency, narrowed: TotalsFilter) =>
   db
     .selectFrom(listPairs(db, name, [agency], narrowed).as('pair'))
     .innerJoinLateral(

@@ -2,7 +2,7 @@ import {
   isAccreditationListed,
   isListed,
   staffListNames,
-  type Listed,
+  type ListFacts,
   type ListedAccreditation,
   type StaffListName,
 } from '@lading/domain/workflow/lists/lists'
@@ -10,7 +10,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 
 /** A row as some test writes it. */
-interface Written extends Listed {
+interface Written extends ListFacts {
   readonly id: number
   readonly agency: 'dti' | 'cab'
   readonly due_on: string | null

@@ -18,8 +18,8 @@ export type SeaStaff = DeskStaff
 
 type Answers = Record<string, unknown>
 export type Scenario = FiledApplication & { staff: SeaStaff }
-export type Filed = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
-type ScenarioStep = (scenario: Filed, world: World) => Promise<unknown>
+export type ScenarioTransaction = Pick<Scenario, 'client' | 'transaction_id' | 'accreditation_id' | 'staff'>
+type ScenarioStep = (scenario: ScenarioTransaction, world: World) => Promise<unknown>
 
 /** The usual way of a sea application from its receipt, status by status. */
 export const scenarioSteps: readonly (readonly [reached: Status, step: ScenarioStep])[] = [
@@ -84,7 +84,7 @@ export async function seaApplication(
 const placeOf = (status: Status) => scenarioSteps.findIndex(([reached]) => reached === status) + 1
 
 /** The same of an application or renewal that is filed already, or came as far as a status. */
-export async function broughtTo<S extends Filed>(
+export async function broughtTo<S extends ScenarioTransaction>(
   world: World,
   scenario: S,
   until: Status,

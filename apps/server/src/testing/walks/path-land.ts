@@ -17,13 +17,13 @@ export interface PathStep {
 }
 
 /** A place, and the steps that led there. */
-export interface Reached {
+export interface ReachedPlace {
   readonly place: Place
   readonly steps: readonly PathStep[]
 }
 
 /** Where one step, with what the portal adds at once, leads from a place. */
-export type Onward = (place: Place) => readonly Reached[]
+export type Onward = (place: Place) => readonly ReachedPlace[]
 
 /** What a path leads over: rows of one type at one agency, for a transaction of one kind. */
 interface Land {
@@ -35,7 +35,7 @@ interface Land {
 /** Every place is worked out once, and equal places are one. */
 export function landOf(land: Land): Onward {
   const places = new Map<string, Place>()
-  const known = new Map<Place, readonly Reached[]>()
+  const known = new Map<Place, readonly ReachedPlace[]>()
   const same = (place: Place): Place => {
     const key = JSON.stringify(place)
     return places.get(key) ?? (places.set(key, place), place)
@@ -48,8 +48,8 @@ export function landOf(land: Land): Onward {
   }
 }
 
-function reachableFrom(place: Place, land: Land): Reached[] {
-  const from: Reached = { place, steps: [] }
+function reachableFrom(place: Place, land: Land): ReachedPlace[] {
+  const from: ReachedPlace = { place, steps: [] }
   return land.rows
     .filter((row) => row.from === place.state.status)
     .flatMap((row) => actorNames.filter((name) => row.by.includes(desksOfActors[name])).map((name) => ({ row, name })))
@@ -62,7 +62,12 @@ function reachableFrom(place: Place, land: Land): Reached[] {
 }
 
 /** One step further, where the rules let this person take it under any conditions that can be brought about. */
-function stepped({ place, steps }: Reached, row: Transition, actor: ActorName, land: Land): Reached | undefined {
+function stepped(
+  { place, steps }: ReachedPlace,
+  row: Transition,
+  actor: ActorName,
+  land: Land,
+): ReachedPlace | undefined {
   const person = ensure(actors.get(actor))
   for (const condition of conditions) {
     const facts = factsAt(place, land, condition)

@@ -9,7 +9,7 @@ import type { World } from '../world.ts'
 import type { Actors } from './actors.ts'
 import { openedTransaction } from './openings.ts'
 import { actorNames, desksOfActors, type ActorName } from './path-actors.ts'
-import { landOf, type Onward, type Reached } from './path-land.ts'
+import { landOf, type Onward, type ReachedPlace } from './path-land.ts'
 import { opening, type Place } from './path-places.ts'
 import { answersTo } from './step-inputs.ts'
 import { takeStep } from './take-step.ts'
@@ -86,14 +86,14 @@ async function walkOver(
   }
 }
 
-async function follow(scenario: WalkedTransaction, { steps }: Reached): Promise<void> {
+async function follow(scenario: WalkedTransaction, { steps }: ReachedPlace): Promise<void> {
   for (const [index, step] of steps.entries()) if (!isFollowUp(step, steps[index - 1])) await takeStep(scenario, step)
 }
 
 /** Somebody tries an act that is not theirs now, with everything answered. Returns how many were refused: none where it is theirs. */
 async function triesInVain(
   scenario: WalkedTransaction,
-  legal: readonly Reached[],
+  legal: readonly ReachedPlace[],
   { rows, place, pick }: { readonly rows: readonly Transition[]; readonly place: Place; readonly pick: number },
 ): Promise<number> {
   const acts = [...new Set(rows.map(({ action }) => action))]

@@ -1,7 +1,7 @@
 import { ensure } from '@lading/domain/ensure'
 import { Status } from '@lading/domain/transactions/status'
 import type { Transition } from '@lading/domain/workflow/transition/transition'
-import { landOf, type Onward, type PathStep, type Reached } from './path-land.ts'
+import { landOf, type Onward, type PathStep, type ReachedPlace } from './path-land.ts'
 import { opening, type Place } from './path-places.ts'
 import type { Walk, WalkVariant } from './walk.ts'
 
@@ -62,10 +62,10 @@ function longestWalk(onward: Onward, wanted: ReadonlySet<string>): PathStep[] {
   }
 }
 
-function nearest(from: Place, onward: Onward, left: ReadonlySet<string>): Reached | undefined {
+function nearest(from: Place, onward: Onward, left: ReadonlySet<string>): ReachedPlace | undefined {
   const seen = new Set([from])
-  const waiting: Reached[] = [{ place: from, steps: [] }]
-  let end: Reached | undefined
+  const waiting: ReachedPlace[] = [{ place: from, steps: [] }]
+  let end: ReachedPlace | undefined
   for (const reached of waiting) {
     for (const { place, steps } of onward(reached.place)) {
       const next = { place, steps: [...reached.steps, ...steps] }

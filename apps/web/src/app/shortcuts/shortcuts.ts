@@ -27,7 +27,7 @@ export const shortcuts: readonly Shortcut[] = [
 ]
 
 /** A key as it was pressed, and what it must not be taken for. */
-export interface Pressed {
+export interface KeyPress {
   readonly key: string
   readonly isModified: boolean
   /** Ctrl or Command alone. */
@@ -42,7 +42,7 @@ export interface Pressed {
  * The shortcut a key completes, or what it begins. Single keys are off where they are switched off (WCAG 2.1.4), while
  * somebody types, and under a dialog; those with `mod` work in fields too.
  */
-export function shortcutOf(pressed: Pressed, begun: string | undefined, areSingleKeysOn: boolean) {
+export function shortcutOf(pressed: KeyPress, begun: string | undefined, areSingleKeysOn: boolean) {
   const { key, isModified, isMod, isTyping, isInDialog } = pressed
   if (isInDialog) return {}
   if (isMod) return { done: shortcuts.find(({ keys }) => keys[0] === 'mod' && keys[1] === key.toLowerCase()) }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { shortcutOf, type Pressed, type ShortcutName } from './shortcuts.ts'
+import { shortcutOf, type KeyPress, type ShortcutName } from './shortcuts.ts'
 
 export type Handlers = Partial<Record<ShortcutName, () => void>>
 
@@ -35,7 +35,7 @@ export function useShortcuts(handlers: Handlers, areSingleKeysOn: boolean) {
   }, [])
 }
 
-function pressedIn(event: KeyboardEvent): Pressed {
+function pressedIn(event: KeyboardEvent): KeyPress {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event
   const target = event.target instanceof Element ? event.target : document.body
   return {

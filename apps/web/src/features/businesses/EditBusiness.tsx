@@ -13,7 +13,7 @@ import { useAct } from '#lib/act.ts'
 import { toast } from '#lib/toast.ts'
 import { CallFailed } from '#lib/transport.ts'
 import { BusinessSections } from '#ui/business-form/BusinessSections.tsx'
-import { mergeProfiles, type Merged } from '#ui/business-form/merge-profiles.ts'
+import { mergeProfiles, type ProfileMerge } from '#ui/business-form/merge-profiles.ts'
 import { EntityForm } from '#ui/forms/EntityForm.tsx'
 import { Refusal } from '#ui/forms/Refusal.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
@@ -34,7 +34,7 @@ interface Edition {
 /** The whole profile as a form, saved at once; what somebody else saved meanwhile is brought together, not lost. */
 export function EditBusiness({ business, onDone }: Props) {
   const theirs = useRef<Edition>(undefined)
-  const [merged, setMerged] = useState<Merged & { readonly onTake: Take }>()
+  const [merged, setMerged] = useState<ProfileMerge & { readonly onTake: Take }>()
   const page = useRef<HTMLDivElement>(null)
   const field = useSearchParams()[0].get('field')
   // The button that opened the form is gone: the person goes on at its first answer, or at the one that was led to.

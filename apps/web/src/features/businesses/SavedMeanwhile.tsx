@@ -3,7 +3,7 @@ import type { Field } from '@lading/contract/forms/field-kinds'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useShown } from '#ui/answers/use-shown.ts'
-import type { Clash, Merged } from '#ui/business-form/merge-profiles.ts'
+import type { Clash, ProfileMerge } from '#ui/business-form/merge-profiles.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { type BusinessProfile } from '@lading/contract/forms/business/business-profile'
 import { RuledLine } from '#ui/layout/RuledLine.tsx'
@@ -13,7 +13,7 @@ import { RuledList } from '#ui/layout/RuledList.tsx'
 export type Take = (name: Clash['name'], value: BusinessProfile[Clash['name']]) => void
 
 interface Props {
-  readonly merged: Merged
+  readonly merged: ProfileMerge
   readonly onTake: Take
 }
 

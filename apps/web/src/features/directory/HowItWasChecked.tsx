@@ -3,7 +3,7 @@ import { Box, Flex, Stack } from '@mantine/core'
 import { IconCloudOff, IconDatabase, IconKey, type Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { instantText } from '#lib/format.ts'
-import type { CodeCheck, Listed, Unchecked } from '#lib/verify-payload.ts'
+import type { CodeCheck, StatusListEntry, UncheckedReason } from '#lib/verify-payload.ts'
 import { ageText } from './age-text.ts'
 import type { Finding } from './finding.ts'
 
@@ -54,7 +54,7 @@ function Source({ Icon: Shown, children }: { Icon: Icon; children: ReactNode }) 
   )
 }
 
-function listWords({ issued_at, age_days }: Listed): string {
+function listWords({ issued_at, age_days }: StatusListEntry): string {
   return `List of suspended and revoked certificates on this device: from ${instantText(issued_at)}, ${ageText(age_days)} old.`
 }
 
@@ -70,7 +70,7 @@ function signatureWords(check: CodeCheck, kind?: DocumentKind | null): string {
   return unchecked[check.why]
 }
 
-const unchecked: Readonly<Record<Unchecked, string>> = {
+const unchecked: Readonly<Record<UncheckedReason, string>> = {
   'no-keys': 'The QR code was not checked: what is needed for it could not be loaded.',
   'old-browser': 'The QR code was not checked: this browser is too old for it.',
   'unknown-key': 'The QR code was not checked: it is newer than what this device keeps.',

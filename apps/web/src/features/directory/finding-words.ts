@@ -1,5 +1,5 @@
 import type { QrPayload } from '@lading/domain/accreditation/certificate/qr-payload'
-import type { Forgery, Unchecked } from '#lib/verify-payload.ts'
+import type { Forgery, UncheckedReason } from '#lib/verify-payload.ts'
 
 export const forgeries: Readonly<Record<Forgery, string>> = {
   unreadable: 'This is not a QR code of this portal. Do not rely on the document.',
@@ -7,7 +7,7 @@ export const forgeries: Readonly<Record<Forgery, string>> = {
   'wrong-signature': 'The QR code was altered, or was not made by this portal. Do not rely on the document.',
 }
 
-export const silences: Readonly<Record<Unchecked | 'no-code', string>> = {
+export const silences: Readonly<Record<UncheckedReason | 'no-code', string>> = {
   'no-code':
     'The agency’s records could not be reached. Scan the QR code on the document, or try again when you are online.',
   'no-keys':

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { toast } from '#lib/toast.ts'
 import { Tiles } from '#ui/layout/Tiles.tsx'
 import { neighbour } from './neighbour.ts'
-import type { Group, Drawn } from './group.ts'
+import type { Group, IconEntry } from './group.ts'
 import classes from './IconGroups.module.css'
 
 /** Icons under the heading of their group. One stop of the Tab key; arrows go from icon to icon. */
@@ -38,7 +38,7 @@ export function IconGroups({ groups }: { groups: readonly Group[] }) {
 }
 
 interface TileProps {
-  readonly icon: Drawn
+  readonly icon: IconEntry
   readonly isStop: boolean
   readonly onFocus: () => void
 }

@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react'
 import { ErrorState } from '#ui/messages/ErrorState.tsx'
 import { MapBox } from '#ui/map/MapBox.tsx'
 import { useLateMap } from '#ui/map/use-late-map.ts'
-import type { Pinned } from './pinned.ts'
+import type { MapPin } from './map-pin.ts'
 import classes from './MapCanvas.module.css'
 
 interface Props {
-  readonly pins: readonly Pinned[]
+  readonly pins: readonly MapPin[]
   /** What the map goes to. */
-  readonly chosen: Pinned | undefined
-  readonly onChoose: (pin: Pinned) => void
+  readonly chosen: MapPin | undefined
+  readonly onChoose: (pin: MapPin) => void
   /** The part that is in view, whenever the map was moved. */
   readonly onView: (view: MapWindow) => void
 }

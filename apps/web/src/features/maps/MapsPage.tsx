@@ -9,12 +9,12 @@ import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { AddressSearch } from './AddressSearch.tsx'
 import { MapCanvas } from './MapCanvas.tsx'
 import { OfficeList } from './OfficeList.tsx'
-import { pinOf, type Pinned } from './pinned.ts'
+import { pinOf, type MapPin } from './map-pin.ts'
 
 /** Offices and branches of forwarders on a map; the list beside it says the same without one. */
 export default function MapsPage() {
   const { data } = useQuery({ ...query(mapOffices), throwOnError: nothingRead })
-  const [chosen, setChosen] = useState<Pinned>()
+  const [chosen, setChosen] = useState<MapPin>()
   const [view, setView] = useState<MapWindow>()
   const ofView = useQuery({ ...query(mapOffices, { query: view ?? {} }), enabled: data?.is_more && view !== undefined })
   // As many as fit are read once; of more, those in the part of the map that is in view.

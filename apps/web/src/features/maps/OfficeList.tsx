@@ -2,7 +2,7 @@ import type { Office } from '@lading/contract/maps'
 import { countText } from '#lib/format.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
-import { titleOf } from './pinned.ts'
+import { titleOf } from './map-pin.ts'
 import { PlaceLine, PlaceList } from './PlaceList.tsx'
 
 interface Props {

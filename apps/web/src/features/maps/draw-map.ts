@@ -3,18 +3,18 @@ import { circleMarker, layerGroup, popup, type LatLngBounds } from 'leaflet'
 import { ensure } from '@lading/domain/ensure'
 import { closeTo, drawCountry } from '#ui/map/draw-country.ts'
 import classes from './MapCanvas.module.css'
-import type { Pinned } from './pinned.ts'
+import type { MapPin } from './map-pin.ts'
 
 /** A map on the page. */
 export interface DrawnMap {
   /** Puts these pins in place of those before. */
-  show(pins: readonly Pinned[]): void
-  goTo(pin: Pinned): void
+  show(pins: readonly MapPin[]): void
+  goTo(pin: MapPin): void
   remove(): void
 }
 
 interface MapListeners {
-  readonly onChoose: (pin: Pinned) => void
+  readonly onChoose: (pin: MapPin) => void
   /** The part in view: at once, and whenever the map was moved. */
   readonly onView: (view: MapWindow) => void
 }
@@ -60,7 +60,7 @@ function windowOf(bounds: LatLngBounds): MapWindow {
 }
 
 /** Built as elements: what people typed into an address is never read as HTML. */
-function words({ title, address }: Pinned): HTMLElement {
+function words({ title, address }: MapPin): HTMLElement {
   const box = document.createElement('div')
   const name = document.createElement('b')
   name.textContent = title

@@ -11,7 +11,7 @@ import { whoLabels } from '@lading/domain/workflow/who-labels'
 import { ensure } from '@lading/domain/ensure'
 
 /** A permission as it is offered. */
-export interface Offered {
+export interface OfferedPermission {
   readonly name: string
   readonly label: string
   readonly opens: string
@@ -20,7 +20,7 @@ export interface Offered {
 /** Permissions under one heading. */
 export interface Section {
   readonly title: string
-  readonly entries: readonly Offered[]
+  readonly entries: readonly OfferedPermission[]
 }
 
 /** Every permission that can be given, screens first, then acts by desk, then the agencies' own. */
@@ -47,7 +47,7 @@ export function sectionsOf(
 /** What may be given to customers, to everybody else, or fits what is searched for. */
 export function narrowed(sections: readonly Section[], { search = '', customers = false }): readonly Section[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = ({ name, label, opens }: Offered, title: string) => {
+  const fits = ({ name, label, opens }: OfferedPermission, title: string) => {
     const text = `${name} ${label} ${opens} ${title}`.toLowerCase()
     return (!customers || isForCustomers(name)) && words.every((word) => text.includes(word))
   }
@@ -57,7 +57,7 @@ export function narrowed(sections: readonly Section[], { search = '', customers 
 }
 
 /** Acts stand as the workflow has them, not by the alphabet. */
-function inOrder(offered: readonly Offered[]): Offered[] {
+function inOrder(offered: readonly OfferedPermission[]): OfferedPermission[] {
   const places = new Map(staffActs().map(({ action }, place) => [action, place]))
   return offered
     .filter(({ name }) => places.has(name))

@@ -10,7 +10,7 @@ export interface Clash {
   readonly theirs: BusinessProfile[Name]
 }
 
-export interface Merged {
+export interface ProfileMerge {
   /** What was changed here stays, what was changed elsewhere is taken over; in a clash this person's answer stays. */
   readonly profile: BusinessProfile
   /** Labels of what was taken over. */
@@ -19,7 +19,7 @@ export interface Merged {
 }
 
 /** Brings together what two people made of the same profile; a list counts as one answer. */
-export function mergeProfiles(base: BusinessProfile, mine: BusinessProfile, theirs: BusinessProfile): Merged {
+export function mergeProfiles(base: BusinessProfile, mine: BusinessProfile, theirs: BusinessProfile): ProfileMerge {
   const names = Object.keys(base) as Name[]
   const moved = names.filter((name) => !isSame(base[name], theirs[name]) && !isSame(mine[name], theirs[name]))
   const clashing = moved.filter((name) => !isSame(base[name], mine[name]))

@@ -16,7 +16,7 @@ interface FormContext {
 export const FormAround = createContext<FormContext | null>(null)
 
 /** What a field needs to live in the form around it. */
-export interface Bound<T> {
+export interface FieldBinding<T> {
   readonly id: string
   readonly value: T
   readonly error: ReactNode
@@ -34,7 +34,7 @@ export interface Bound<T> {
  * Binds a field to the form by its name (`tin`, `officers.0.last_name`); only the field is drawn again as one types.
  * `list` is looked at with it when it is left.
  */
-export function useBound<T>(name: string, list?: string): Bound<T> {
+export function useBound<T>(name: string, list?: string): FieldBinding<T> {
   const context = useContext(FormAround)
   if (!context) throw new Error(`The field ${name} stands outside a form`)
   const { form, idOf } = context
@@ -72,7 +72,7 @@ export function useSecret(name: string, isSecret = true): void {
 }
 
 /** A list among the answers: what its rows are, and how one is added or taken out with its errors. */
-export interface BoundList<R> extends Pick<Bound<readonly R[]>, 'id' | 'value' | 'error'> {
+export interface BoundList<R> extends Pick<FieldBinding<readonly R[]>, 'id' | 'value' | 'error'> {
   readonly add: (...rows: readonly R[]) => void
   readonly remove: (index: number) => void
 }

@@ -19,11 +19,11 @@ interface Props {
   readonly total: string
   /** Whether each line says how many. */
   readonly hasQuantities?: boolean
-  readonly waived?: Waived | undefined
+  readonly waived?: Deduction | undefined
 }
 
 /** What is taken off the sum, and what is left. */
-export interface Waived {
+export interface Deduction {
   /** By whom, and why. */
   readonly what: ReactNode
   readonly amount: string
@@ -50,7 +50,7 @@ export function ChargeTable({ label, heading, charges, total, hasQuantities = fa
   )
 }
 
-const rowsOf = (total: string, { what, amount }: Waived): Charge[] => [
+const rowsOf = (total: string, { what, amount }: Deduction): Charge[] => [
   { key: 'assessed', what: 'Total assessed', amount: total },
   { key: 'waived', what, amount: `-${amount}` },
 ]

@@ -7,7 +7,7 @@ import { businessColumns } from '../business/business-columns.ts'
 import { businessGroups, businessSections } from '../business-fields.ts'
 import { dayTooFar, effectiveOn, effectSection, inEffectFrom, nothingChanged } from './change.ts'
 import { defineForm, type AnswersOf, type FieldFault } from '../form-definition.ts'
-import type { OfBusiness, Registered } from '../form-rules.ts'
+import type { OfBusiness, RegisterAnswers } from '../form-rules.ts'
 
 // The percentages follow from the amounts: so they are those of a whole, whatever two changes wrote.
 const { percent: _, ...columns } = businessGroups.stockholders
@@ -41,7 +41,7 @@ export const changeOfStockholdersForm = defineForm(parts, {
   },
 })
 
-function holderFaults({ stockholders }: Answers, register: Registered<Answers> | null): FieldFault[] {
+function holderFaults({ stockholders }: Answers, register: RegisterAnswers<Answers> | null): FieldFault[] {
   const { one } = wordsIn(register)
   if (stockholders.length === 0) return [{ path: 'stockholders', message: `Name at least one ${one}.` }]
   const isAlone = register?.form === 'partnership' && stockholders.length === 1
@@ -52,7 +52,7 @@ function holderFaults({ stockholders }: Answers, register: Registered<Answers> |
 }
 
 /** Shares at par against the amounts; rows that stand as in the register are not tested anew. */
-function amountFaults(stockholders: Answers['stockholders'], register: Registered<Answers> | null): FieldFault[] {
+function amountFaults(stockholders: Answers['stockholders'], register: RegisterAnswers<Answers> | null): FieldFault[] {
   const states = comparedRows(register?.stockholders ?? [], stockholders)
   return stockholders.flatMap((holder, index) => {
     const message = shareAmountFault(holder, register?.par_value ?? '')
@@ -61,7 +61,7 @@ function amountFaults(stockholders: Answers['stockholders'], register: Registere
   })
 }
 
-function isCitizenshipNew(stockholders: Answers['stockholders'], register: Registered<Answers> | null): boolean {
+function isCitizenshipNew(stockholders: Answers['stockholders'], register: RegisterAnswers<Answers> | null): boolean {
   const registered = register?.stockholders ?? []
   const isOther = comparedRows(registered, stockholders).some(({ row, was }) => was?.nationality !== row.nationality)
   return isOther || isAnyAdded(registered, stockholders)

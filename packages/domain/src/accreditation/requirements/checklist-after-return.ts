@@ -2,7 +2,7 @@ import { isSameAnswer } from '../../filing/form-path.ts'
 import type { RequiredDocument } from './requirement.ts'
 
 /** The lists a checklist follows from once answers that decide it came back to the client. */
-export interface Returned {
+export interface ReturnChecklists {
   /** Frozen with the filing before. */
   readonly filed: readonly RequiredDocument[]
   /** What the catalogue of today asks of the answers as they were filed. */
@@ -15,7 +15,7 @@ export interface Returned {
  * The checklist after a return: what was filed stays on it, and only what the new answers ask otherwise changes or comes
  * in. A catalogue edited since asks nothing of an open transaction (field facts, section 7).
  */
-export function checklistAfterReturn({ filed, before, now }: Returned): RequiredDocument[] {
+export function checklistAfterReturn({ filed, before, now }: ReturnChecklists): RequiredDocument[] {
   const otherwise = new Map(
     now.filter((line) => !isSameAnswer(line, lineOf(before, line.code))).map((line) => [line.code, line]),
   )

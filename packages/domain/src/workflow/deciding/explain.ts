@@ -9,7 +9,7 @@ import { isBroughtAbout, nextSteps, type StepAhead } from './next-steps.ts'
 import { whoActs } from '../roles/who-acts.ts'
 
 /** An act that is not open, and why, in one sentence. */
-export interface Closed {
+export interface ClosedAct {
   readonly action: ActionKey
   readonly label: string
   readonly why: string
@@ -44,7 +44,7 @@ const LONGEST = 4
 const OF_OTHERS = 2
 
 /** The closest acts that are not open: what keeps this person's own acts shut, then the next steps of the usual way. */
-export function notYet(facts: KnownFacts, actor: Actor, now: Date): Closed[] {
+export function notYet(facts: KnownFacts, actor: Actor, now: Date): ClosedAct[] {
   const own = transitionsOf(facts).filter((row) => row.from === facts.status && isShutByFacts(row, facts, actor, now))
   const ahead = nextSteps(facts, actor, now)
     .map(({ row }) => row)

@@ -1,9 +1,9 @@
 import { clientsStatuses } from '../../transactions/status-groups.ts'
 import { expect, test } from 'vitest'
-import { isListed, isRecord, staffListNames, staffLists, type Listed } from './lists.ts'
+import { isListed, isRecord, staffListNames, staffLists, type ListFacts } from './lists.ts'
 import { Status } from '../../transactions/status.ts'
 
-const row = (facts: Partial<Listed>): Listed => ({
+const row = (facts: Partial<ListFacts>): ListFacts => ({
   type: 1,
   status: Status.forEvaluation,
   processor_id: null,
@@ -14,9 +14,9 @@ const row = (facts: Partial<Listed>): Listed => ({
   ...facts,
 })
 
-const listsOf = (facts: Partial<Listed>) => staffListNames.filter((name) => isListed(name, row(facts), 11))
+const listsOf = (facts: Partial<ListFacts>) => staffListNames.filter((name) => isListed(name, row(facts), 11))
 /** Lists that somebody works on: overviews ask no permission. */
-const desksOf = (facts: Partial<Listed>) => listsOf(facts).filter((name) => staffLists[name].permission !== null)
+const desksOf = (facts: Partial<ListFacts>) => listsOf(facts).filter((name) => staffLists[name].permission !== null)
 
 test.each([
   { why: 'filed and unassigned', facts: {}, lists: ['for-routing', 'for-evaluation'] },

@@ -61,7 +61,7 @@ export function statusesIn(name: StaffListName): readonly Status[] {
 }
 
 /** What a list must know of a transaction. */
-export interface Listed {
+export interface ListFacts {
   readonly type: TransactionType
   readonly status: Status
   readonly processor_id: number | null
@@ -73,7 +73,7 @@ export interface Listed {
   readonly submitted_at: Date | null
 }
 
-const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolean> = {
+const conditions: Record<ListCondition, (row: ListFacts, user_id: number) => boolean> = {
   'no-processor': ({ processor_id }) => processor_id === null,
   'processor-is-me': ({ processor_id }, user_id) => processor_id === user_id,
   'not-recommended': ({ recommendation }) => recommendation === null,
@@ -84,7 +84,7 @@ const conditions: Record<ListCondition, (row: Listed, user_id: number) => boolea
 }
 
 /** Whether a transaction stands in a list, as this person sees it; the agency is checked elsewhere. */
-export function isListed(name: StaffListName, row: Listed, user_id: number): boolean {
+export function isListed(name: StaffListName, row: ListFacts, user_id: number): boolean {
   const { rules }: StaffList = staffLists[name]
   if (!typesIn(name).includes(row.type)) return false
   return rules.some(({ statuses: of, where }) => of.includes(row.status) && (!where || conditions[where](row, user_id)))

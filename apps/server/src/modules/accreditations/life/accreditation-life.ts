@@ -5,7 +5,7 @@ import type { Caller } from '#platform/caller'
 import type { Db, Tx } from '#platform/database'
 import type { Advance } from '#modules/workflow/moves/advance'
 import type { AccreditationRow } from '#modules/workflow/transactions/lock-transaction'
-import { enterAccreditation, type Entered } from './enter-accreditation.ts'
+import { enterAccreditation, type AccreditationEntry } from './enter-accreditation.ts'
 import type { LifeContext, LockedBusiness } from './life-context.ts'
 import type { LifeHandlers } from './life-handlers.ts'
 import { lifeRegistry } from './life-registry.ts'
@@ -21,7 +21,12 @@ declare module '#platform/deps' {
 export interface AccreditationLife {
   readonly move: (tx: Tx, input: MoveInput, actor: Caller, now: Date, advance?: Advance) => Promise<AccreditationRow>
   readonly moveByTime: (tx: Tx, id: number, actions: readonly ActionKey[], now: Date, advance: Advance) => Promise<void>
-  readonly enter: (tx: Tx, business: LockedBusiness, entered: Entered, now: Date) => Promise<AccreditationRow>
+  readonly enter: (
+    tx: Tx,
+    business: LockedBusiness,
+    entered: AccreditationEntry,
+    now: Date,
+  ) => Promise<AccreditationRow>
   readonly factsFor: (db: Db, context: LifeContext, paths: readonly FactPath[]) => Promise<KnownFacts>
   /** Why somebody may not make this act now; null where they may. */
   readonly whyNot: (db: Db, context: LifeContext, action: ActionKey, actor: Caller, now: Date) => Promise<string | null>

@@ -12,7 +12,7 @@ import type { LockedBusiness } from './life-context.ts'
 import type { LifeRegistry } from './life-registry.ts'
 import { makeMove } from './move-accreditation.ts'
 
-export interface Entered extends Omit<
+export interface AccreditationEntry extends Omit<
   Insertable<Tables['accreditations']>,
   'status' | 'version' | 'business_id' | 'is_migrated' | 'created_at'
 > {
@@ -27,7 +27,7 @@ export async function enterAccreditation(
   registry: LifeRegistry,
   tx: Tx,
   business: LockedBusiness,
-  entered: Entered,
+  entered: AccreditationEntry,
   now: Date,
 ): Promise<AccreditationRow> {
   const transition = entryOf(business, entered, now)
@@ -47,7 +47,7 @@ export async function enterAccreditation(
 }
 
 /** In force or expired: the first row whose guards hold. */
-function entryOf({ business_id }: LockedBusiness, { agency, expiry_date }: Entered, now: Date): Transition {
+function entryOf({ business_id }: LockedBusiness, { agency, expiry_date }: AccreditationEntry, now: Date): Transition {
   const standing = { is_migrated: true, expiry_on: expiry_date }
   const facts = { ...emptyBase, subject: 'accreditation', type: null, agency, business_id, standing } as const
   for (const action of byImport) {

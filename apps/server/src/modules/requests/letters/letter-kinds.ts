@@ -10,7 +10,7 @@ import type { LockedTransaction } from '#modules/workflow/transactions/lock-tran
 export type AnsweredRequest = LockedTransaction & { readonly settings: SettingsReader }
 
 /** What a letter bears when it is signed; of a preview what stands in its place. */
-export interface Signed {
+export interface LetterSignature {
   readonly number: string
   readonly url: string
   readonly signatory: Signatory
@@ -23,7 +23,12 @@ export interface LetterKind<D extends DocumentDefinition = DocumentDefinition> {
   /** The name of its series of numbers, one an agency and year. */
   readonly series: (agency: Agency) => string
   readonly numberOf: (agency: Agency, year: number, series: number) => string
-  readonly payloadOf: (db: Db, found: AnsweredRequest, text: string, signed: Signed) => Promise<z.input<D['payload']>>
+  readonly payloadOf: (
+    db: Db,
+    found: AnsweredRequest,
+    text: string,
+    signed: LetterSignature,
+  ) => Promise<z.input<D['payload']>>
 }
 
 /** The text as it is printed: one paragraph a line. */

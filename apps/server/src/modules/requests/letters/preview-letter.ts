@@ -7,7 +7,7 @@ import { asReadBy } from '#modules/filing/reading/as-filed'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { certificationLetter } from './certification-letter.ts'
-import type { AnsweredRequest, Signed } from './letter-kinds.ts'
+import type { AnsweredRequest, LetterSignature } from './letter-kinds.ts'
 import { letterVersion } from './letters.queries.ts'
 import { recommendationLetter } from './recommendation-letter.ts'
 import { isCertification, requireLetter } from './require-letter.ts'
@@ -42,7 +42,7 @@ export async function previewLetter(
   return withOriginal({ db, files }, await draw(kind, printedPayload(kind, payload)), payload)
 }
 
-function notSigned({ transaction: { agency }, settings }: AnsweredRequest, url: string, now: Date): Signed {
+function notSigned({ transaction: { agency }, settings }: AnsweredRequest, url: string, now: Date): LetterSignature {
   const signatory = { name: NOT_SIGNED, position: settings.text(`signatory.${agency}.approver`), signed_at: null }
   return { number: NOT_SIGNED, url, signatory, signed_at: now.toISOString() }
 }

@@ -14,10 +14,10 @@ const Answers = z.record(z.string(), z.unknown())
 type Found = Pick<LockedTransaction, 'transaction' | 'profile'>
 
 /** What a change wrote into the register so far (`appliedBefore`): read once, and handed to all that is asked about it. */
-export type Applied = Form | undefined
+export type AppliedAnswers = Form | undefined
 
 /** The business as a transaction leaves it once it is approved: what it still writes, on top of the register it began with. */
-export async function profileAfter(db: Db, found: Found, applied: Applied): Promise<BusinessProfile> {
+export async function profileAfter(db: Db, found: Found, applied: AppliedAnswers): Promise<BusinessProfile> {
   const { transaction } = found
   const profile = await withOwnCover(db, transaction, found.profile)
   if (transaction.register === null) return profileOf({ transaction, profile })
@@ -29,7 +29,7 @@ export async function profileAfter(db: Db, found: Found, applied: Applied): Prom
  * correction, these are the corrected ones alone: another change may have written the others since. The profile is the
  * register as the agency reads it (`withOwnCover`).
  */
-export function answersToApply({ transaction, profile }: Found, applied: Applied): Form {
+export function answersToApply({ transaction, profile }: Found, applied: AppliedAnswers): Form {
   const { type, form, register: opened } = transaction
   const definition = formOfType(type)
   const now: Form = { ...profile }
@@ -46,7 +46,7 @@ export const wasApplied = async (db: Db, transaction_id: number): Promise<boolea
   (await appliedBefore(db, transaction_id)) !== undefined
 
 /** What a change wrote into the register so far, and what it asked then; undefined before its first approval took effect. */
-export async function appliedBefore(db: Db, transaction_id: number): Promise<Applied> {
+export async function appliedBefore(db: Db, transaction_id: number): Promise<AppliedAnswers> {
   const rows = await db
     .selectFrom('register_changes')
     .select(['after', 'asked'])

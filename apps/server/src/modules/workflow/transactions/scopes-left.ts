@@ -1,6 +1,6 @@
 import type { Scope } from '@lading/domain/transactions/scope'
 import type { LockedTransaction } from './lock-transaction.ts'
-import type { Applied } from './profile-after.ts'
+import type { AppliedAnswers } from './profile-after.ts'
 import { scopesAfter, scopesHeldNow } from './scopes-after.ts'
 
 /**
@@ -9,7 +9,7 @@ import { scopesAfter, scopesHeldNow } from './scopes-after.ts'
  */
 export function scopesLeft(
   found: Pick<LockedTransaction, 'transaction' | 'accreditation'>,
-  applied: Applied,
+  applied: AppliedAnswers,
 ): Record<Scope, 0 | 1> {
   return applied ? scopesHeldNow(found) : scopesAfter(found)
 }

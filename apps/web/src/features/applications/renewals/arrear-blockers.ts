@@ -2,7 +2,7 @@ import type { ArrearLine } from '@lading/contract/applications/arrears'
 import type { Filing } from '@lading/contract/filing/filing'
 import { paths } from '@lading/contract/addresses/paths'
 import { ownPath } from '@lading/contract/addresses/transaction-path'
-import type { Shown } from '../../filing/blockers/blocker-groups.ts'
+import type { ShownBlocker } from '../../filing/blockers/blocker-groups.ts'
 
 /** How the path of an arrear begins, before its key. */
 export const ARREARS = 'arrears.'
@@ -15,7 +15,7 @@ export function settlementOf({ type, transaction }: ArrearLine, { business_id }:
 }
 
 /** The arrears that keep a renewal from being filed: those the agency did not waive for it. */
-export const arrearBlockers = (arrears: readonly ArrearLine[]): Shown[] =>
+export const arrearBlockers = (arrears: readonly ArrearLine[]): ShownBlocker[] =>
   arrears
     .filter(({ is_waived }) => !is_waived)
     .map(({ key, name }) => ({ path: `${ARREARS}${key}`, message: name, step: 1 }))

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useToday } from '#lib/today.ts'
 import { withRefused } from '../../filing/blockers/BlockerList.tsx'
-import type { Headings, Shown } from '../../filing/blockers/blocker-groups.ts'
+import type { Headings, ShownBlocker } from '../../filing/blockers/blocker-groups.ts'
 import { answersOf, blockersOf, formOf } from '../../filing/draft/draft-form.ts'
 import { linkToField } from '../../filing/step-address.ts'
 import { ARREARS, arrearBlockers, settlementOf } from './arrear-blockers.ts'
@@ -35,10 +35,10 @@ export function useRenewalBlockers(id: number, filing: Filing, refused: Readonly
   const isOwn = (path: string) => own.some((one) => one.path === path)
   const others = Object.entries(refused).filter(([path]) => !isOwn(path))
   const rest = blockersOf(filing, today).filter(({ path }) => !isOwn(path))
-  const blockers: Shown[] = withRefused([...own, ...rest], Object.fromEntries(others))
+  const blockers: ShownBlocker[] = withRefused([...own, ...rest], Object.fromEntries(others))
   const headings: Headings = { form, answers: answersOf(filing), steps: wordsOf(filing.type).steps, besides }
 
-  const linkTo = (blocker: Shown): string => {
+  const linkTo = (blocker: ShownBlocker): string => {
     const arrear = arrears.find(({ key }) => `${ARREARS}${key}` === blocker.path)
     if (arrear) return settlementOf(arrear, filing)
     // Documents, and what is known, stand on the same page.

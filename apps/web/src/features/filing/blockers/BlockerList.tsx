@@ -1,13 +1,13 @@
 import { List, Stack, Title } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { groupBlockers, type Headings, type Shown } from './blocker-groups.ts'
+import { groupBlockers, type Headings, type ShownBlocker } from './blocker-groups.ts'
 import classes from './Blockers.module.css'
 
 interface LinksProps {
-  readonly blockers: readonly Shown[]
+  readonly blockers: readonly ShownBlocker[]
   /** Where the field of one stands; undefined where it cannot be changed here. */
-  readonly linkTo: (blocker: Shown) => string | undefined
+  readonly linkTo: (blocker: ShownBlocker) => string | undefined
 }
 
 interface Props extends LinksProps {
@@ -97,8 +97,11 @@ function Links({ blockers, linkTo }: LinksProps) {
 }
 
 /** Own blockers, then what the server refused besides: each reason once. */
-export function withRefused(own: readonly Shown[], refused: Readonly<Record<string, readonly string[]>>): Shown[] {
-  const more = Object.entries(refused).flatMap(([path, messages]): Shown[] =>
+export function withRefused(
+  own: readonly ShownBlocker[],
+  refused: Readonly<Record<string, readonly string[]>>,
+): ShownBlocker[] {
+  const more = Object.entries(refused).flatMap(([path, messages]): ShownBlocker[] =>
     messages.map((message) => ({ path, message, step: path.startsWith('documents.') ? 2 : 1 })),
   )
   return [

@@ -4,12 +4,12 @@ import { sectionOfPath } from '@lading/contract/forms/form-sections'
 import type { Form } from '@lading/domain/filing/form-path'
 import type { StepTitle } from '@lading/domain/transactions/family-words'
 
-export type Shown = Pick<Blocker, 'path' | 'message' | 'step'>
+export type ShownBlocker = Pick<Blocker, 'path' | 'message' | 'step'>
 
 /** What stops a submission in one step, section by section. */
 export interface StepOfBlockers {
   readonly title: string
-  readonly sections: readonly { readonly title: string | undefined; readonly blockers: readonly Shown[] }[]
+  readonly sections: readonly { readonly title: string | undefined; readonly blockers: readonly ShownBlocker[] }[]
 }
 
 /** Under which headings a form and its documents are asked. */
@@ -23,7 +23,7 @@ export interface Headings {
 
 /** What stops a submission, under its step and section, in the order in which they are asked. */
 export function groupBlockers(
-  all: readonly Shown[],
+  all: readonly ShownBlocker[],
   { form, answers, steps, besides = [] }: Headings,
 ): StepOfBlockers[] {
   const first = besides.flatMap(({ begins, title }) => {
@@ -34,7 +34,7 @@ export function groupBlockers(
   return [...first, ...underSteps(rest, { form, answers, steps })]
 }
 
-function underSteps(blockers: readonly Shown[], { form, answers, steps }: Headings): StepOfBlockers[] {
+function underSteps(blockers: readonly ShownBlocker[], { form, answers, steps }: Headings): StepOfBlockers[] {
   return steps.flatMap(({ title }, index) => {
     const ofStep = blockers.filter(({ step }) => step === index + 1)
     const names = index === 0 ? [...Object.keys(form.sections), undefined] : [undefined]

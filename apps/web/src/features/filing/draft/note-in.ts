@@ -6,14 +6,14 @@ import { isSameAnswer, rowsOf, type Form } from '@lading/domain/filing/form-path
 import { peso } from '@lading/domain/payments/money'
 
 /** By whom a draft is written, and what was known of its business beforehand. */
-export interface Known {
+export interface DraftContext {
   readonly user: SignedInUser | null
   /** The register's answers, where the form was filled in from them and does not show them beside it. */
   readonly profile: Form | null
 }
 
 /** What the form says beside a question besides its help: what follows from the scope chosen, what was known already. */
-export const noteIn = ({ minimum_capital, form, held, business_id }: Filing, { user, profile }: Known) => {
+export const noteIn = ({ minimum_capital, form, held, business_id }: Filing, { user, profile }: DraftContext) => {
   const is_owner = user?.memberships.some((one) => one.business_id === business_id && one.is_owner) ?? false
   const known = Object.entries(user ? answersFromAccount({ ...user, is_owner }, form[LEGAL_FORM]) : {})
   const fromAccount = known.filter(([name, value]) => value !== '' && form[name] === value).map(([name]) => name)

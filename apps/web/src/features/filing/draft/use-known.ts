@@ -4,10 +4,10 @@ import type { Filing } from '@lading/contract/filing/filing'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '#lib/api.ts'
 import { useSession } from '#lib/session.ts'
-import type { Known } from './note-in.ts'
+import type { DraftContext } from './note-in.ts'
 
 /** What was known of a business before this draft: a first application alone is filled in without a register beside it. */
-export function useKnown({ type, business_id }: Filing): Known {
+export function useKnown({ type, business_id }: Filing): DraftContext {
   const { user } = useSession()
   const enabled = isGrant(type)
   const { data } = useQuery({ ...query(businessById, { params: { id: String(business_id) } }), enabled })

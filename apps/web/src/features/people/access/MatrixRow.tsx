@@ -2,13 +2,13 @@ import type { Role } from '@lading/contract/people/roles'
 import { isForCustomers } from '@lading/domain/people/acting/permission-words'
 import { Text } from '@mantine/core'
 import { memo } from 'react'
-import type { Offered } from '../permission-sections.ts'
+import type { OfferedPermission } from '../permission-sections.ts'
 import { becomeEntrance, goByArrow } from './matrix-keys.ts'
 import classes from './MatrixTable.module.css'
 import type { Flip } from './use-changes.ts'
 
 interface Props {
-  readonly entry: Offered
+  readonly entry: OfferedPermission
   readonly roles: readonly Role[]
   /** The roles whose box was ticked otherwise than it is saved, by their numbers with a comma between: a text, so that only what was ticked is drawn again. */
   readonly flipped: string

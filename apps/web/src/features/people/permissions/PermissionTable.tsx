@@ -3,7 +3,7 @@ import { Button, Text } from '@mantine/core'
 import { Fragment } from 'react'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { ensure } from '@lading/domain/ensure'
-import type { Offered, Section } from '../permission-sections.ts'
+import type { OfferedPermission, Section } from '../permission-sections.ts'
 import classes from './PermissionTable.module.css'
 import { SidewaysScroll } from '#ui/tables/SidewaysScroll.tsx'
 
@@ -53,7 +53,7 @@ export function PermissionTable({ sections, rows, onChange }: Props) {
 }
 
 interface RowProps extends Pick<Props, 'onChange'> {
-  readonly entry: Offered
+  readonly entry: OfferedPermission
   readonly row: PermissionRow
 }
 

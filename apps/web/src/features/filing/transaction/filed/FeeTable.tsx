@@ -4,7 +4,7 @@ import { formatDay } from '@lading/domain/dates/format'
 import { manilaDay } from '@lading/domain/dates/manila'
 import { paysPenalties } from '@lading/domain/transactions/family'
 import { Text } from '@mantine/core'
-import { ChargeTable, type Charge, type Waived } from '#ui/tables/ChargeTable.tsx'
+import { ChargeTable, type Charge, type Deduction } from '#ui/tables/ChargeTable.tsx'
 import { Pane } from '#ui/layout/Pane.tsx'
 import { SmallRow } from '#ui/layout/SmallRow.tsx'
 import { CondonedBy } from '../../report/CondonedBy.tsx'
@@ -34,7 +34,7 @@ export function FeeTable({ filing }: { readonly filing: Pick<Filing, 'assessment
   )
 }
 
-const waivedOf = (condoned: Filing['assessment']['condoned']): Waived | undefined =>
+const waivedOf = (condoned: Filing['assessment']['condoned']): Deduction | undefined =>
   condoned ? { ...condoned, what: <CondonedBy condoned={condoned} /> } : undefined
 
 const chargeOf = ({ param_key: key, label, why, quantity, amount }: Filing['assessment']['lines'][number]): Charge => ({
