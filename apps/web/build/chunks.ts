@@ -26,7 +26,7 @@ const workflow = /packages\/(domain\/src\/workflow\/(actions|transition\/inputs)
 const families = [
   {
     name: 'tables',
-    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*(Sideways|[tT]able|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)[\w-]*\.|domain\/src\/(text|transactions)|contract\/src\/(tables|addresses\/(transaction-path|family-screens))/,
+    test: /src\/(ui|lib|features\/queues)\/(?!.*(Dialog|RenameView|Activity)).*(Sideways|[tT]able|FrameBar|RowLink|(?<!Pdf)View|Columns|columns|Export|ListPage|StatusBadge|ProgressBar|Money|Day|failure|days-left|Spare|TakeNext)[\w-]*\.|domain\/src\/(text|transactions)|contract\/src\/(tables|addresses\/(transaction-path|family-screens))/,
   },
   {
     name: 'filing',

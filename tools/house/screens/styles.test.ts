@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { repositoryFiles, textOf } from '../sources.ts'
+import { classesIn, classNamesIn, globalClassesOf, isModule, withoutGlobal, wordsIn } from './style-classes.ts'
 
 /** Sheets whose classes any component may name. Shrink this list; never add to it. */
 const globalSheets = /^apps\/web\/src\/(styles\/[\w-]+|ui\/tables\/server-table)\.css$/
 
 const files = repositoryFiles().filter((path) => path.startsWith('apps/web/src/'))
 const sheets = files.filter((path) => path.endsWith('.css'))
-const isModule = (path: string) => path.endsWith('.module.css')
 
 test('a style sheet is a module beside its component, unless it is one of the few global ones', () => {
   expect(sheets.filter((path) => !isModule(path) && !globalSheets.test(path))).toEqual([])
@@ -111,31 +111,3 @@ test('a planted distance is found', () => {
   const others = ['padding: var(--space-xs) 10px', 'margin: -4px', 'width: 16px', 'gap: 24px']
   expect([...planted, ...others].filter((one) => one.match(literalDistance))).toEqual(planted)
 })
-
-/** Those that are one name for the whole page, the libraries' own left out. */
-function globalClassesOf(path: string, text: string): string[] {
-  const globals = isModule(path)
-    ? [...text.matchAll(/:global\(([^)]*)\)/g)].map(([, selector]) => `${selector} {`).join(' ')
-    : text
-  return classesIn(globals).filter((name) => !/^(mantine-|leaflet|markedContent)/.test(name))
-}
-
-const withoutGlobal = (text: string) => text.replace(/:global\([^)]*\)/g, '')
-
-function classesIn(text: string): string[] {
-  const selectors = text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@import[^;]*;/g, '')
-  return [...new Set([...selectors.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^;{}]*\{)/g)].map(([, name]) => ensure(name)))]
-}
-
-/** The words of the strings of a text. */
-const wordsIn = (text: string) =>
-  [...text.matchAll(/(["'`])([^"'`\n]*)\1/g)].flatMap(([, , words]) => ensure(words).split(/\s+/))
-
-function classNamesIn(text: string): string[] {
-  const literals = [...text.matchAll(/className=(?:"([^"]*)"|\{`([^`]*)`\})/g)].map(
-    ([, plain, mixed]) => plain ?? ensure(mixed),
-  )
-  return literals
-    .flatMap((words) => words.replace(/\$\{[^}]*\}/g, ' ').split(/\s+/))
-    .filter((word) => word !== '' && !word.startsWith('mantine-'))
-}

@@ -15,10 +15,10 @@ import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { Tiles } from '#ui/layout/Tiles.tsx'
 import { PageSkeleton } from '#ui/layout/PageSkeleton.tsx'
 import { TableBar } from '#ui/tables/frame/TableBar.tsx'
+import { TableFrame } from '#ui/tables/frame/TableFrame.tsx'
 import { TableFoot } from '#ui/tables/frame/TableFoot.tsx'
 import type { TableEndpoint } from '#ui/tables/table-endpoint.ts'
 import { bodyOf, useTableRequest } from '#ui/tables/request/table-request.ts'
-import '#ui/tables/server-table.css'
 import { AccreditationCard } from './AccreditationCard.tsx'
 import { filtersFor } from './registered.ts'
 
@@ -42,7 +42,7 @@ export default function AccreditationCardsPage() {
           </Button>
         }
       />
-      <section className="tbl" aria-label="Accreditations in force">
+      <TableFrame aria-label="Accreditations in force">
         <TableBar {...{ state, filters }} tools={null} searchLabel="Search number or business" own={null} />
         {error && <ErrorState message={error.message} onRetry={() => void refetch()} />}
         {!data && !error && <PageSkeleton />}
@@ -64,7 +64,7 @@ export default function AccreditationCardsPage() {
           </Tiles>
         )}
         <TableFoot state={state} total={data?.total} isMore={false} isLoading={isPending} />
-      </section>
+      </TableFrame>
     </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { Anchor, Button, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import { DataTable, type DataColumn } from '#ui/tables/DataTable.tsx'
+import { RowLink } from '#ui/tables/RowLink.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { WithGroup } from './WithGroup.tsx'
@@ -49,11 +50,7 @@ export default function QueueEvaluatorsPage() {
 const columns: readonly DataColumn<QueueGroup['members'][number]>[] = [
   {
     header: 'Name',
-    cell: ({ user_id, name }) => (
-      <Link className="row-link" to={paths.evaluatorTransactions(user_id)}>
-        {name}
-      </Link>
-    ),
+    cell: ({ user_id, name }) => <RowLink to={paths.evaluatorTransactions(user_id)}>{name}</RowLink>,
     phone: 'title',
   },
   { header: 'Position', cell: ({ position_title }) => position_title },

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import type { DataColumn } from '#ui/tables/DataTable.tsx'
 import { EntityList } from '#ui/tables/EntityList.tsx'
+import { RowLink } from '#ui/tables/RowLink.tsx'
 import { Mark } from '#ui/facts/Mark.tsx'
 import { Spare } from './Spare.tsx'
 
@@ -30,9 +31,7 @@ const columns: readonly DataColumn<QueueGroup>[] = [
     header: 'Name',
     cell: ({ id, name, description }) => (
       <>
-        <Link className="row-link" to={paths.queueGroup(id, name)}>
-          {name}
-        </Link>
+        <RowLink to={paths.queueGroup(id, name)}>{name}</RowLink>
         {description && (
           <Spare>
             <Text span fz="xs" c="dimmed" ml="xs">

@@ -9,6 +9,7 @@ import { useActor } from '#lib/session.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
 import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
+import { TableFrame } from '#ui/tables/frame/TableFrame.tsx'
 import { SidewaysScroll } from '#ui/tables/SidewaysScroll.tsx'
 import { GroupRows } from './GroupRows.tsx'
 import classes from './QueueManagementPage.module.css'
@@ -43,7 +44,7 @@ export default function QueueManagementPage() {
               action={mayKeep && keep}
             />
           ) : (
-            <section className="tbl" data-dense aria-label="Evaluators by queue group">
+            <TableFrame dense aria-label="Evaluators by queue group">
               <SidewaysScroll>
                 <table aria-label="Evaluators by queue group" className={classes.table}>
                   <thead>
@@ -60,7 +61,7 @@ export default function QueueManagementPage() {
                   ))}
                 </table>
               </SidewaysScroll>
-            </section>
+            </TableFrame>
           )
         }
       </Fetched>

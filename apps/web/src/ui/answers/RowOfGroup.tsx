@@ -5,7 +5,7 @@ import { memo } from 'react'
 import { useBound } from '../forms/bound.ts'
 import { FieldList } from './FieldList.tsx'
 import { useFormScope } from './form-scope.ts'
-import classes from './RowGroup.module.css'
+import { RowFieldset } from './RowFieldset.tsx'
 
 interface Props {
   readonly group: string
@@ -23,8 +23,7 @@ export const RowOfGroup = memo(
   function RowOfGroup({ group, columns, row_key, index, number, one, onRemove }: Props) {
     const prefix = `${group}.${index}.`
     return (
-      <fieldset className={classes.row} data-row={row_key}>
-        <RowLegend path={`${prefix}name`} one={one} number={number} />
+      <RowFieldset row_key={row_key} legend={<RowName path={`${prefix}name`} one={one} number={number} />}>
         <div className="fields">
           <FieldList fields={columns} prefix={prefix} />
         </div>
@@ -43,7 +42,7 @@ export const RowOfGroup = memo(
             </span>
           </Button>
         )}
-      </fieldset>
+      </RowFieldset>
     )
   },
   (now, next) =>
@@ -54,15 +53,15 @@ export const RowOfGroup = memo(
     !now.onRemove === !next.onRemove,
 )
 
-function RowLegend({ path, one, number }: { path: string; one: string; number: number }) {
+function RowName({ path, one, number }: { path: string; one: string; number: number }) {
   const { at } = useFormScope()
   const name = useBound<string | null>(at + path).value
   return (
-    <legend>
+    <>
       <Text span inherit fw={400} c="dimmed">
         {one.charAt(0).toUpperCase() + one.slice(1)} {number}
       </Text>
       {name ? ` ${name}` : ''}
-    </legend>
+    </>
   )
 }

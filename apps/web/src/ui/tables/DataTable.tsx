@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import classes from './DataTable.module.css'
-import './server-table.css'
+import { TableFrame } from './frame/TableFrame.tsx'
 import { SidewaysScroll } from './SidewaysScroll.tsx'
 
 /** One column of a small table. */
@@ -57,9 +57,9 @@ export function DataTable<Row>({ label, columns, rows, rowKey, isPlain = false, 
   )
   if (isPlain) return table
   return (
-    <section className="tbl" data-dense aria-label={label}>
+    <TableFrame dense aria-label={label}>
       <SidewaysScroll>{table}</SidewaysScroll>
-    </section>
+    </TableFrame>
   )
 }
 

@@ -5,6 +5,7 @@ import { CallFailed } from '#lib/transport.ts'
 import { failureWords } from '#lib/failure-words.ts'
 import { ErrorState } from '../messages/ErrorState.tsx'
 import { TableBar } from './frame/TableBar.tsx'
+import { FrameBar } from './frame/FrameBar.tsx'
 import { TableFoot } from './frame/TableFoot.tsx'
 import { EmptyTable } from './frame/EmptyTable.tsx'
 import { TableRow } from './frame/TableRow.tsx'
@@ -18,7 +19,7 @@ import type { Column } from './columns/table-column.ts'
 import { bodyOf, useTableRequest, viewStateOf, type Ordering } from './request/table-request.ts'
 import { toast } from '#lib/toast.ts'
 import { ViewsMenu } from './views/ViewsMenu.tsx'
-import './server-table.css'
+import { TableFrame } from './frame/TableFrame.tsx'
 import classes from './ServerTable.module.css'
 import { SidewaysScroll } from './SidewaysScroll.tsx'
 import { type Filter } from './request/table-filter.ts'
@@ -70,10 +71,10 @@ export function ServerTable<Row>(props: TableProps<Row>) {
   }, [list.error])
 
   return (
-    <section
-      className={`tbl ${classes.table}`}
+    <TableFrame
+      className={classes.table}
       aria-label={label}
-      data-dense={props.dense || undefined}
+      dense={props.dense}
       data-stale={list.isPlaceholderData || undefined}
     >
       <TableBar
@@ -98,9 +99,9 @@ export function ServerTable<Row>(props: TableProps<Row>) {
         <TableOrdering columns={columns} state={state} ordered={props.ordered} />
       </TableBar>
       {list.error ? (
-        <div className="tbl-bar">
+        <FrameBar>
           <ErrorState message={failureWords(list.error)} onRetry={() => void list.refetch()} />
-        </div>
+        </FrameBar>
       ) : (
         <SidewaysScroll busy={list.isFetching}>
           <table aria-label={label}>
@@ -122,7 +123,7 @@ export function ServerTable<Row>(props: TableProps<Row>) {
         isMore={list.data?.is_more ?? false}
         isLoading={list.isPending}
       />
-    </section>
+    </TableFrame>
   )
 }
 

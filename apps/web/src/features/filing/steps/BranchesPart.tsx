@@ -9,10 +9,10 @@ import { FieldList } from '#ui/answers/FieldList.tsx'
 import { SectionFacts } from '#ui/answers/FormFacts.tsx'
 import { rowsIn, type Row } from '#ui/answers/answers.ts'
 import { useFormScope } from '#ui/answers/form-scope.ts'
+import { RowFieldset } from '#ui/answers/RowFieldset.tsx'
 import { RowGroup } from '#ui/answers/RowGroup.tsx'
 import { useBoundList } from '#ui/forms/bound.ts'
 import { Pane } from '#ui/layout/Pane.tsx'
-import classes from '#ui/answers/RowGroup.module.css'
 
 const { closed_on, closing_reason } = changeOfBranchesForm.groups.branches
 // The name stands above them.
@@ -53,8 +53,7 @@ export function BranchesPart({ filing }: { filing: Filing }) {
 function Registered({ row, index }: { row: Row; index: number }) {
   const name = String(row.name ?? '')
   return (
-    <fieldset className={classes.row} data-row={row.key}>
-      <legend>{name || 'Branch'}</legend>
+    <RowFieldset row_key={row.key} legend={name || 'Branch'}>
       <Box mb="md">
         <SectionFacts fields={facts} answers={row} />
       </Box>
@@ -65,7 +64,7 @@ function Registered({ row, index }: { row: Row; index: number }) {
           </div>
         ))}
       </Stack>
-    </fieldset>
+    </RowFieldset>
   )
 }
 

@@ -1,16 +1,16 @@
 import type { PermissionRow } from '@lading/contract/people/permissions'
 import type { Role } from '@lading/contract/people/roles'
-import { Select, Stack, TextInput } from '@mantine/core'
+import { Select, Stack } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { IconSearch } from '@tabler/icons-react'
 import { useMemo, useState } from 'react'
 import { usePortal } from '#lib/portal.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { FrameBar, FrameSearch, FrameTools } from '#ui/tables/frame/FrameBar.tsx'
+import { TableFrame } from '#ui/tables/frame/TableFrame.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
 import { MatrixTable } from './MatrixTable.tsx'
 import { UnsavedChanges } from './UnsavedChanges.tsx'
 import type { useChanges } from './use-changes.ts'
-import '#ui/tables/server-table.css'
 
 interface Props {
   readonly roles: readonly Role[]
@@ -36,18 +36,10 @@ export function Matrix({ roles, offered, state }: Props) {
   return (
     <Stack gap="lg">
       <UnsavedChanges changes={state.changes} onForget={state.forget} />
-      <section className="tbl" aria-label="Roles and permissions">
-        <div className="tbl-bar">
-          <TextInput
-            type="search"
-            aria-label="Search the permissions"
-            placeholder="Search the permissions"
-            leftSection={<IconSearch size={16} aria-hidden />}
-            className="tbl-search"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <div className="tbl-tools">
+      <TableFrame aria-label="Roles and permissions">
+        <FrameBar>
+          <FrameSearch label="Search the permissions" value={search} onChange={setSearch} />
+          <FrameTools>
             <Select
               label="Kind"
               placeholder="All"
@@ -66,14 +58,14 @@ export function Matrix({ roles, offered, state }: Props) {
               value={chosen}
               onChange={setOnly}
             />
-          </div>
-        </div>
+          </FrameTools>
+        </FrameBar>
         {sections.length > 0 ? (
           <MatrixTable sections={sections} roles={columns} state={state} />
         ) : (
           <EmptyState title="No results" hint="No permission fits what you searched for." />
         )}
-      </section>
+      </TableFrame>
     </Stack>
   )
 }

@@ -1,17 +1,18 @@
 import { permissions, type PermissionRow } from '@lading/contract/people/permissions'
-import { Button, Select, Stack, TextInput } from '@mantine/core'
-import { IconPlus, IconSearch } from '@tabler/icons-react'
+import { Button, Select, Stack } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { query } from '#lib/api.ts'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
+import { FrameBar, FrameSearch } from '#ui/tables/frame/FrameBar.tsx'
+import { TableFrame } from '#ui/tables/frame/TableFrame.tsx'
 import { usePortal } from '#lib/portal.ts'
 import { Fetched } from '#ui/messages/Fetched.tsx'
 import { PageHeader } from '#ui/layout/PageHeader.tsx'
 import { narrowed, sectionsOf } from '../permission-sections.ts'
 import { PermissionDialog } from './PermissionDialog.tsx'
 import { PermissionTable } from './PermissionTable.tsx'
-import '#ui/tables/server-table.css'
 
 /** What is open on the page: adding, or the record of one permission. */
 type Open = { readonly adding: true } | { readonly changing: PermissionRow }
@@ -52,17 +53,9 @@ function Narrowed({ rows, onChange }: Props) {
   const all = sectionsOf(rows, usePortal().screens.known.screens)
   const sections = narrowed(all, { search }).filter(({ title }) => group === null || title === group)
   return (
-    <section className="tbl" aria-label="Permissions">
-      <div className="tbl-bar">
-        <TextInput
-          type="search"
-          aria-label="Search the permissions"
-          placeholder="Search the permissions"
-          leftSection={<IconSearch size={16} aria-hidden />}
-          className="tbl-search"
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+    <TableFrame aria-label="Permissions">
+      <FrameBar>
+        <FrameSearch label="Search the permissions" value={search} onChange={setSearch} />
         <Select
           label="Kind"
           placeholder="All"
@@ -72,12 +65,12 @@ function Narrowed({ rows, onChange }: Props) {
           value={group}
           onChange={setGroup}
         />
-      </div>
+      </FrameBar>
       {sections.length === 0 ? (
         <EmptyState title="No results" hint="No permission fits what you searched for." />
       ) : (
         <PermissionTable {...{ sections, rows, onChange }} />
       )}
-    </section>
+    </TableFrame>
   )
 }

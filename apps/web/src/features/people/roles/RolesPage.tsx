@@ -1,9 +1,9 @@
 import { roles, type Role } from '@lading/contract/people/roles'
 import { Text } from '@mantine/core'
-import { Link } from 'react-router'
 import { paths } from '@lading/contract/addresses/paths'
 import type { DataColumn } from '#ui/tables/DataTable.tsx'
 import { EntityList } from '#ui/tables/EntityList.tsx'
+import { RowLink } from '#ui/tables/RowLink.tsx'
 import { SecondAdministratorPane } from './SecondAdministratorPane.tsx'
 import { agencyWords } from './role-words.ts'
 
@@ -28,9 +28,7 @@ const columns: readonly DataColumn<Role>[] = [
     header: 'Role',
     cell: ({ id, name, short, is_waiting }) => (
       <>
-        <Link className="row-link" to={paths.role(id)}>
-          {name}
-        </Link>{' '}
+        <RowLink to={paths.role(id)}>{name}</RowLink>{' '}
         <Text span fz="xs" c="dimmed" ml="xs">
           {short}
           {is_waiting && ' · change pending'}

@@ -1,12 +1,13 @@
 import { formOfType } from '@lading/contract/transaction-types'
 import { Title } from '@mantine/core'
 import { useId } from 'react'
+import { FrameBar } from '#ui/tables/frame/FrameBar.tsx'
+import { TableFrame } from '#ui/tables/frame/TableFrame.tsx'
 import { SidewaysScroll } from '#ui/tables/SidewaysScroll.tsx'
 import { useTransaction } from '../open-transaction.ts'
 import { comparedIn, isCompared } from './compared-group.ts'
 import { columnsOf, type Column } from './group-columns.ts'
 import { GroupRow } from './GroupRow.tsx'
-import '#ui/tables/server-table.css'
 import classes from './GroupTable.module.css'
 
 interface Props {
@@ -30,12 +31,12 @@ export function GroupTable({ group, title, total }: Props) {
     formOfType(transaction.type).columnsOf(group, { ...transaction.register, ...transaction.form }),
   )
   return (
-    <section className={`tbl ${classes.table}`} aria-labelledby={id}>
-      <div className="tbl-bar">
+    <TableFrame className={classes.table} aria-labelledby={id}>
+      <FrameBar>
         <Title order={2} size="h4" id={id}>
           {title}
         </Title>
-      </div>
+      </FrameBar>
       <SidewaysScroll>
         <table aria-labelledby={id}>
           <thead>
@@ -61,7 +62,7 @@ export function GroupTable({ group, title, total }: Props) {
           {total && <TotalRow total={total} columns={columns} />}
         </table>
       </SidewaysScroll>
-    </section>
+    </TableFrame>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { Column } from '../columns/table-column.ts'
+import { RowLink } from '../RowLink.tsx'
 
 interface TableRowProps<Row> {
   readonly row: Row
@@ -18,13 +19,7 @@ export function TableRow<Row>({ row, columns, rowLink, actions }: TableRowProps<
     <tr data-linked={href ? true : undefined} onClick={open}>
       {columns.map(({ header, cell, align, phone, wide }, place) => (
         <td key={header} data-align={align} data-wide={wide} data-phone={place === 0 ? 'title' : (phone ?? 'detail')}>
-          {href && place === 0 ? (
-            <Link to={href} className="row-link">
-              {cell(row)}
-            </Link>
-          ) : (
-            cell(row)
-          )}
+          {href && place === 0 ? <RowLink to={href}>{cell(row)}</RowLink> : cell(row)}
         </td>
       ))}
       {actions && <td data-acts>{actions(row)}</td>}

@@ -10,7 +10,7 @@ import { hasFieldErrors, useAct } from '#lib/act.ts'
 import { query } from '#lib/api.ts'
 import { FieldList } from '#ui/answers/FieldList.tsx'
 import { ScopeOfForm, wholeForm } from '#ui/answers/form-scope.ts'
-import rowClasses from '#ui/answers/RowGroup.module.css'
+import { RowFieldset } from '#ui/answers/RowFieldset.tsx'
 import { useAskedClose, useAskedForm, type AskedClose } from '#ui/forms/dialogs/use-asked-close.tsx'
 import { Dialog, DialogFoot } from '#ui/forms/dialogs/Dialog.tsx'
 import { EmptyState } from '#ui/messages/EmptyState.tsx'
@@ -101,12 +101,11 @@ function LinesToFill({ id, section, lines, of, closing, onSaved, onClose }: Fill
       </Text>
       <ScopeOfForm value={wholeForm({})}>
         {lines.map((line, place) => (
-          <fieldset key={words(line)} className={rowClasses.row}>
-            <legend>{words(line)}</legend>
+          <RowFieldset key={words(line)} legend={words(line)}>
             <div className="fields">
               <FieldList fields={figures} prefix={`lines.${place}.`} />
             </div>
-          </fieldset>
+          </RowFieldset>
         ))}
       </ScopeOfForm>
       <DialogFoot>
