@@ -1,11 +1,12 @@
 import { createBusiness } from '@lading/contract/businesses'
 import { saveAnswers } from '@lading/contract/filing/filing'
-import { paths } from '@lading/contract/addresses/paths'
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { PASSWORD, signIn } from '../steps/accounts.ts'
 import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
 import { photoOf } from '../steps/photo.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
@@ -19,7 +20,7 @@ test('a draft survives everything that happens to a browser', async ({ page, con
   await customer.call(createBusiness, { body: business })
   await page.goto(paths.newApplication())
   await page.getByRole('button', { name: 'Start the application' }).click()
-  await expect(page).toHaveURL(/\/new-application\/edit\/\d+/)
+  await expectScreen(page, patternOf(paths.editApplication, 'id'))
   const draft = page.url()
   const address = `${draft}?section=insurance`
   await page.goto(address)

@@ -8,6 +8,7 @@ import { signatureOf } from '../steps/certificate.ts'
 import { decideByCalls, evaluateByCalls, orderByCalls, validateByCalls } from '../steps/desks-by-calls.ts'
 import { idOn, transactionOf } from '../steps/people-by-calls.ts'
 import { pdfOf } from '../steps/pdf.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { SCREEN_WAIT, UPLOAD_WAIT } from '../steps/waits.ts'
 
 test('a newcomer on a narrow screen without a mouse registers and applies with every document, pays, and saves the certificate', async ({
@@ -21,7 +22,7 @@ test('a newcomer on a narrow screen without a mouse registers and applies with e
 
   await pressOn(page, page.getByRole('button', { name: /account of/ }))
   await pressOn(page, page.getByRole('menuitem', { name: 'Logout' }), 'Enter', 'ArrowDown')
-  await expect(page).toHaveURL(paths.home())
+  await expectScreen(page, paths.home())
   await page.goto(paths.login())
   await logInByKeyboard(page, email)
 

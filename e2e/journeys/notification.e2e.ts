@@ -1,7 +1,8 @@
-import { paths } from '@lading/contract/addresses/paths'
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { expect, test, type Page } from '../steps/journey.ts'
 import { ensure } from '@lading/domain/ensure'
 import { desk, signedIn } from '../steps/accounts.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { act, openPart } from '../steps/transaction.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
@@ -31,7 +32,7 @@ test('an evaluator returns an application: the open page of its forwarder rings 
   // Read as soon as it was opened; the badge goes.
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'View Transaction' }).click()
-  await expect(page).toHaveURL(/\/my-applications\/\d+$/)
+  await expectScreen(page, patternOf(paths.myApplication, 'id'))
   await expect(page.getByText(reference).first()).toBeVisible()
   await expect(page.getByText('The permit is of last year.').first()).toBeVisible()
 

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '../steps/journey.ts'
 import { alone, signIn } from '../steps/accounts.ts'
 import { readMessage } from '../steps/messages.ts'
 import { deviceWithPasskeys } from '../steps/passkeys.ts'
+import { expectScreen, expectScreenLeft } from '../steps/screen.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
 const ACCOUNT = alone.passkeys
@@ -41,14 +42,14 @@ test('a hearing officer adds a passkey, logs in with it, and removes it', async 
   await test.step('logs out', async () => {
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Logout' }).click()
-    await expect(page).toHaveURL(/home$/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.home(), { timeout: SCREEN_WAIT })
   })
 
   await test.step('logs in with the password and the passkey', async () => {
     await typePassword(page)
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
+    await expectScreenLeft(page, paths.login(), { timeout: SCREEN_WAIT })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 

@@ -2,6 +2,7 @@ import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { followMail, PASSWORD, signIn } from '../steps/accounts.ts'
 import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
 const CHOSEN = 'seven quiet bangkas at dawn'
@@ -32,12 +33,12 @@ test('a forwarder who forgot the password sets a new one by mail, and the old se
     await expect(page.getByText(/lists of stolen passwords/).first()).toBeVisible()
     await page.getByLabel(/^Password/).fill(CHOSEN)
     await page.getByRole('button', { name: 'Set password' }).click()
-    await expect(page).toHaveURL(/login/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.login(), { timeout: SCREEN_WAIT })
   })
 
   await test.step('is out elsewhere, where nothing was done', async () => {
     await elsewhere.goto(paths.myApplications())
-    await expect(elsewhere).toHaveURL(/home$/, { timeout: SCREEN_WAIT })
+    await expectScreen(elsewhere, paths.home(), { timeout: SCREEN_WAIT })
   })
 
   await test.step('logs in with the new password alone', async () => {

@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { desk, followMail, PASSWORD } from '../steps/accounts.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
 test('an administrator takes a permission from a role, and its holder loses the screen at the next click', async ({
@@ -34,15 +35,15 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await followMail(lea, email, 'Your account is ready', 'Set my password')
   await lea.getByLabel(/^Password/).fill(PASSWORD)
   await lea.getByRole('button', { name: 'Set password' }).click()
-  await expect(lea).toHaveURL(paths.login('staff'), { timeout: SCREEN_WAIT })
+  await expectScreen(lea, paths.login('staff'), { timeout: SCREEN_WAIT })
   await lea.getByLabel('Work e-mail').fill(email)
   await lea.getByLabel(/^Password/).fill(PASSWORD)
   await lea.getByRole('button', { name: 'Log in' }).click()
   const menu = lea.getByRole('navigation', { name: 'Sidebar' })
   await menu.getByRole('link', { name: /^For Evaluation/ }).click({ timeout: SCREEN_WAIT })
-  await expect(lea).toHaveURL(/for-evaluation/)
+  await expectScreen(lea, paths.staffList('for-evaluation'))
   await menu.getByRole('link', { name: /^My Queue/ }).click()
-  await expect(lea).toHaveURL(/my-queue/)
+  await expectScreen(lea, paths.staffList('my-queue'))
   await expect(lea.getByRole('heading', { name: 'My Queue' })).toBeVisible()
 
   await admin.goto(paths.accessibility())
@@ -52,7 +53,7 @@ test('an administrator takes a permission from a role, and its holder loses the 
   await expect(admin.getByText(/^The role Visiting evaluator is saved/)).toBeVisible({ timeout: SCREEN_WAIT })
 
   await menu.getByRole('link', { name: /^For Evaluation/ }).click({ timeout: SCREEN_WAIT })
-  await expect(lea).toHaveURL(/access-denied/)
+  await expectScreen(lea, paths.accessDenied())
   await lea.goto(paths.dashboard())
   await expect(menu.getByRole('link', { name: /^My Queue/ })).toBeVisible()
   await expect(menu.getByRole('link', { name: /^For Evaluation/ })).toHaveCount(0)

@@ -5,6 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { codeAt } from '../../apps/server/src/testing/people/authenticator.ts'
 import { alone, signIn } from '../steps/accounts.ts'
 import { portalTime } from '../steps/clock.ts'
+import { expectScreenLeft } from '../steps/screen.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
 const ACCOUNT = alone.second_factor
@@ -64,7 +65,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     await expect(page.getByText(/The code is not correct/).first()).toBeVisible()
     await page.getByLabel('Code').fill(codeAt(key, used + 1))
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
+    await expectScreenLeft(page, paths.login(), { timeout: SCREEN_WAIT })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
 
@@ -74,7 +75,7 @@ test('an evaluator sets up a second factor, logs in with the app, and without th
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(ensure(recovery_codes[0]))
     await page.getByRole('button', { name: 'Log in' }).click()
-    await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
+    await expectScreenLeft(page, paths.login(), { timeout: SCREEN_WAIT })
     await page.goto(paths.adminProfile('second-factor'))
     await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
   })

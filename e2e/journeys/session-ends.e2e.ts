@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { alone, signIn } from '../steps/accounts.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { endSessionElsewhere } from '../steps/session.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
@@ -37,7 +38,7 @@ test('a session runs out over a form: the person stays signed in, and what they 
 
   await test.step('they sign in again, are where they were, and save what they had typed', async () => {
     await signIn(page, ACCOUNT)
-    await expect(page).toHaveURL(/admin\/profile/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.adminProfile(), { timeout: SCREEN_WAIT })
     await expect(page.getByText('They are not saved yet.', { exact: false })).toBeVisible()
     await expect(middleName).toHaveValue(TYPED)
     await save.click()

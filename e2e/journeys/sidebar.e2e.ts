@@ -1,6 +1,7 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, test } from '../steps/journey.ts'
 import { signedIn } from '../steps/accounts.ts'
+import { expectScreen } from '../steps/screen.ts'
 
 test('an administrator narrows the sidebar, goes on by its floating menus, and finds it narrow again', async ({
   page,
@@ -15,7 +16,7 @@ test('an administrator narrows the sidebar, goes on by its floating menus, and f
   await expect(sidebar.getByRole('link', { name: 'Roles', exact: true })).toHaveCount(0)
   await sidebar.getByRole('button', { name: 'Administration' }).click()
   await page.getByRole('menuitem', { name: 'Roles', exact: true }).click()
-  await expect(page).toHaveURL(/\/roles$/)
+  await expectScreen(page, paths.roles())
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible()
 
   await page.reload()
@@ -36,11 +37,11 @@ test('on a phone the sidebar is opened, followed, and closed', async ({ page }) 
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await menu.getByRole('link', { name: 'Roles', exact: true }).click()
-  await expect(page).toHaveURL(/\/roles$/)
+  await expectScreen(page, paths.roles())
   await expect(menu).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Open menu' }).click()
   await menu.getByRole('button', { name: 'Close menu' }).click()
   await expect(menu).toHaveCount(0)
-  await expect(page).toHaveURL(/\/roles$/)
+  await expectScreen(page, paths.roles())
 })

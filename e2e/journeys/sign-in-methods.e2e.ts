@@ -3,6 +3,7 @@ import { expect, test } from '../steps/journey.ts'
 import { PASSWORD } from '../steps/accounts.ts'
 import { becomeCustomerByCalls } from '../steps/customer-by-calls.ts'
 import { forgetSession, signInAtProvider } from '../steps/provider.ts'
+import { expectScreen } from '../steps/screen.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 
 const google = { name: 'Continue with Google' }
@@ -15,7 +16,7 @@ test('a new forwarder registers with Google, and comes in at once the next time'
     await page.goto(paths.register())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Liza Ocampo', email)
-    await expect(page).toHaveURL(/dashboard|business/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
   })
 
   await test.step('is signed in, and the portal knows the name', async () => {
@@ -34,7 +35,7 @@ test('a new forwarder registers with Google, and comes in at once the next time'
     await page.getByRole('dialog').getByRole('link', { name: 'Log in' }).click()
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Liza Ocampo', email)
-    await expect(page).toHaveURL(/dashboard|business/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
   })
 })
 
@@ -55,17 +56,17 @@ test('a forwarder with an account links Google by the password, comes in at once
     await expect(dialog.getByText('This is not the password of this account.').first()).toBeVisible()
     await dialog.getByLabel(/^Password/).fill(PASSWORD)
     await dialog.getByRole('button', { name: 'Link and log in' }).click()
-    await expect(page).toHaveURL(/dashboard|business/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
   })
 
   await test.step('comes in at once the next time, to the page that was wanted', async () => {
     await forgetSession(page)
     await page.goto(paths.myApplications())
-    await expect(page).toHaveURL(paths.home(), { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.home(), { timeout: SCREEN_WAIT })
     await page.goto(paths.login())
     await page.getByRole('link', google).click()
     await signInAtProvider(page, 'Teresa Peñaflor', email)
-    await expect(page).toHaveURL(/my-applications$/, { timeout: SCREEN_WAIT })
+    await expectScreen(page, paths.myApplications(), { timeout: SCREEN_WAIT })
   })
 
   await test.step('takes it away on the profile', async () => {
@@ -92,11 +93,11 @@ test('a member of staff links single sign-on once, and comes in by it from then 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You have an account here')
   await page.getByLabel(/^Password/).fill('Lading-demo-2026')
   await page.getByRole('button', { name: 'Link and log in' }).click()
-  await expect(page).not.toHaveURL(/login|callback/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
 
   await forgetSession(page)
   await begin()
-  await expect(page).not.toHaveURL(/login|callback|interaction/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 

@@ -5,6 +5,7 @@ import { ensure } from '@lading/domain/ensure'
 import { signedIn, signIn } from '../steps/accounts.ts'
 import { pressOn } from '../steps/keyboard.ts'
 import { readMessage } from '../steps/messages.ts'
+import { expectScreen, staffTransaction } from '../steps/screen.ts'
 
 const VIEW = 'Changes by business'
 
@@ -28,7 +29,7 @@ test('an evaluator narrows a list, finds it so again after logging in anew, and 
 
   await page.getByRole('button', { name: /account of/ }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
-  await expect(page).toHaveURL(paths.home())
+  await expectScreen(page, paths.home())
   await signIn(page, 'evaluator.air')
   await page.goto(paths.tables())
   await page.getByRole('link', { name: VIEW }).click()
@@ -65,7 +66,7 @@ test('without a mouse an evaluator comes from Ctrl-K to a transaction', async ({
   await expect(page.getByRole('option', { name: new RegExp(`^${reference}`) })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(page).toHaveURL(/transaction.*\/\d+$/) // of an application, a change or a request: whichever is due first
+  await expectScreen(page, staffTransaction) // of an application, a change or a request: whichever is due first
   await expect(page.getByText(reference).first()).toBeVisible()
   await pressOn(page, page.getByRole('button', { name: 'Commands' }))
   await expect(page.getByRole('option').first()).toContainText(reference)

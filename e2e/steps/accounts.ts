@@ -1,5 +1,6 @@
 import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expectScreen, expectScreenLeft } from './screen.ts'
 import { SCREEN_WAIT } from './waits.ts'
 
 export const PASSWORD = 'monsoon harbour lantern'
@@ -13,7 +14,7 @@ const notAtDesks: readonly string[] = Object.values(alone)
 export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await page.goto(paths.register())
   await registerHere(page, email)
-  await expect(page).toHaveURL(/dashboard|business/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
 }
 
 /** From the form of registration to the page the new person wanted, or their dashboard. */
@@ -21,7 +22,7 @@ export async function registerHere(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Register' }).click()
-  await expect(page).toHaveURL(/verify-email/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.verifyEmail(), { timeout: SCREEN_WAIT })
 
   await openMailTo(page, email)
   await page.getByRole('link', { name: 'Log in' }).click()
@@ -43,7 +44,7 @@ export async function setPasswordByMail(page: Page, email: string): Promise<void
   await followMail(page, email, 'Set a new password')
   await page.getByLabel(/^Password/).fill(PASSWORD)
   await page.getByRole('button', { name: 'Set password' }).click()
-  await expect(page).toHaveURL(/login/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.login(), { timeout: SCREEN_WAIT })
   await signIn(page, email, PASSWORD)
 }
 
@@ -67,7 +68,7 @@ export async function signIn(page: Page, who: string, password = DEMO_PASSWORD):
   await page.getByLabel(isStaff ? 'Work e-mail' : 'E-mail').fill(isStaff ? `${who}@lading.example` : who)
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
+  await expectScreenLeft(page, paths.login(), { timeout: SCREEN_WAIT })
 }
 
 type Session = Awaited<ReturnType<BrowserContext['storageState']>>

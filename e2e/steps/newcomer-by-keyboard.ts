@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { PASSWORD } from './accounts.ts'
 import { portalDay } from './clock.ts'
 import { chooseOf, expectFocusKept, pressOn, searchFor, typeInto } from './keyboard.ts'
+import { expectScreen, expectScreenLeft } from './screen.ts'
 import { SCREEN_WAIT } from './waits.ts'
 
 /** From the home page to the dashboard of a new account: registered, confirmed by the mailed link, logged in, named. */
@@ -12,7 +13,7 @@ export async function registerByKeyboard(page: Page, email: string): Promise<voi
   await typeInto(page, page.getByLabel('E-mail'), email)
   await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/verify-email/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.verifyEmail(), { timeout: SCREEN_WAIT })
 
   await pressOn(page, page.getByRole('link', { name: 'Open the mailbox' }))
   await pressOn(
@@ -27,7 +28,7 @@ export async function registerByKeyboard(page: Page, email: string): Promise<voi
   await typeInto(page, page.getByLabel('Last name'), 'Peñaflor')
   await typeInto(page, page.getByLabel('Mobile number'), '0917 555 0144')
   await pressOn(page, page.getByRole('button', { name: 'Save and continue' }))
-  await expect(page).toHaveURL(/dashboard/, { timeout: SCREEN_WAIT })
+  await expectScreen(page, paths.dashboard(), { timeout: SCREEN_WAIT })
 }
 
 /** The login form, whose address is typed where it does not stand there already. */
@@ -35,7 +36,7 @@ export async function logInByKeyboard(page: Page, email?: string): Promise<void>
   if (email !== undefined) await typeInto(page, page.getByLabel('E-mail'), email)
   await typeInto(page, page.getByLabel(/^Password/), PASSWORD)
   await page.keyboard.press('Enter')
-  await expect(page).not.toHaveURL(/login/, { timeout: SCREEN_WAIT })
+  await expectScreenLeft(page, paths.login(), { timeout: SCREEN_WAIT })
 }
 
 /** From the dashboard to the page of a corporation that is registered, and its profile answered and saved. */

@@ -1,4 +1,6 @@
+import { paths } from '@lading/contract/addresses/paths'
 import { expect, type Page } from '@playwright/test'
+import { expectScreen } from './screen.ts'
 
 /**
  * Ends this person's session through another connection, as when somebody else does. What `act` sends to `address` gets
@@ -14,6 +16,6 @@ export async function endSessionElsewhere(page: Page, address: string, act: () =
   const answer = await page.request.post('/api/logout', { headers: { authorization: `Bearer ${token}` }, data: {} })
   expect(answer.ok()).toBe(true)
   letThrough()
-  await expect(page).toHaveURL(/home$/)
+  await expectScreen(page, paths.home())
   await page.unroute(address)
 }

@@ -1,7 +1,8 @@
-import { paths } from '@lading/contract/addresses/paths'
+import { paths, patternOf } from '@lading/contract/addresses/paths'
 import { expect, test } from '@playwright/test'
 import { visitorsScreens } from '../crawl/every-screen.ts'
 import { DEMO_PASSWORD } from '../steps/accounts.ts'
+import { staffTransaction } from '../steps/screen.ts'
 import { startWebKit } from './browser.ts'
 import { personAt, type Person } from './person.ts'
 
@@ -31,7 +32,7 @@ test('a visitor opens every public page', async () => {
 
 test('a customer signs in, reads the lists, and is told what is wrong in a form', async () => {
   await signIn(paths.login(), /^E-mail/, 'customer@lading.example')
-  await person.at(/dashboard/)
+  await person.at(patternOf(paths.customerDashboard, 'id'))
   await person.open(paths.customerTransactions())
   await person.reads(/Perlas ng Silangan/)
   await person.open(paths.businesses())
@@ -45,10 +46,10 @@ test('a customer signs in, reads the lists, and is told what is wrong in a form'
 
 test('an evaluator signs in, opens a transaction from a list, and reads its document', async () => {
   await signIn(paths.login('staff'), /^Work e-mail/, 'evaluator.sea@lading.example')
-  await person.at(/dashboard/)
+  await person.at(paths.dashboard())
   await person.open(paths.staffList('my-queue'))
   await person.press('link', /SFF-/)
-  await person.at(/transaction.*\/\d+$/) // of an application, a change or a request
+  await person.at(staffTransaction)
   await person.press('tab', /^Documents/)
   await person.reads(/version 1/)
   await person.leave()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isAt, type Screen } from '../steps/screen.ts'
 import { SCREEN_WAIT } from '../steps/waits.ts'
 import type { Driver, Element } from './browser.ts'
 
@@ -50,7 +51,13 @@ export function personAt(driver: Driver, base: string) {
       expect
         .poll(() => driver.executeScript<string>('return document.body.innerText'), { timeout: SCREEN_WAIT })
         .toMatch(words),
-    at: (path: RegExp) => expect.poll(() => driver.getCurrentUrl(), { timeout: SCREEN_WAIT }).toMatch(path),
+    at: (screen: Screen) =>
+      expect
+        .poll(async () => isAt(await driver.getCurrentUrl(), screen), {
+          message: `is at ${String(screen)}`,
+          timeout: SCREEN_WAIT,
+        })
+        .toBe(true),
     /** How far the page can be moved sideways, in pixels. */
     overflow: () => driver.executeScript<number>('return document.documentElement.scrollWidth - window.innerWidth'),
     title: () => driver.getTitle(),

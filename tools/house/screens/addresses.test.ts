@@ -27,6 +27,25 @@ test('no screen’s address is written by hand: manifest, code, mails and journe
   expect(found).toEqual([])
 })
 
+/** Asks a browser where it is: in a journey, and where another browser is driven. */
+const EXPRESSION = /\b(?:toHaveURL|waitForURL|at)\(\s*(\/(?![*/])[^\n]*?[^\\]\/)/g
+
+test('no journey asks for an address by an expression of its own: `expectScreen` takes paths and their patterns', () => {
+  const journeys = repositoryFiles().filter((path) => /^e2e\/.*\.ts$/.test(path))
+  expect(journeys.length).toBeGreaterThan(90)
+  expect(journeys.flatMap((path) => expressions(textOf(path)).map((found) => `${path}: ${found}`))).toEqual([])
+})
+
+test.each([
+  ['await expect(page).toHaveURL(/\\/roles$/)', '/\\/roles$/'],
+  ['await expect(page).not.toHaveURL(/login|callback/, { timeout: SCREEN_WAIT })', '/login|callback/'],
+  ['await page.waitForURL(\n  /edit\\/\\d+/,\n)', '/edit\\/\\d+/'],
+  ['await person.at(/dashboard/)', '/dashboard/'],
+])('a planted expression is found in %s', (text, expression) => {
+  expect(expressions(text)).toEqual([expression])
+  expect(expressions('await expect(page).toHaveURL(draft)')).toEqual([])
+})
+
 /** Where staff work on a transaction follows from its type: `staffPath` asks the family, for lists, notices, bell and search. */
 const STAFF_PAGE = /\bpaths\.(workflow|approval|report|request)\(/
 
@@ -64,6 +83,11 @@ describe('what is no address of a screen is left alone', () => {
     expect(handWritten(line)).toEqual([])
   })
 })
+
+/** The expressions by which a text asks a browser where it is. */
+function expressions(text: string): string[] {
+  return [...text.matchAll(EXPRESSION)].map(([, expression]) => ensure(expression))
+}
 
 /** The addresses of screens among the strings of a text; comments are left. */
 function handWritten(text: string): string[] {
