@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { houses, strangersIn } from './imports.ts'
+import { houses, reachedByDots, strangersIn } from './imports.ts'
 import { isSource, repositoryFiles, textOf } from '../sources.ts'
 
 /** What the product is made of, and the journeys, which are a house too. */
@@ -9,6 +9,28 @@ test.each(houses)('$folder imports only what it may', ({ folder }) => {
   const files = sources.filter((file) => houses.find((house) => house.folder.test(file))?.folder === folder)
   expect(files, 'a rule for a folder without files').not.toEqual([])
   expect(files.flatMap((file) => strangersIn(file, textOf(file)))).toEqual([])
+})
+
+test('another folder of an app is imported by its name: `#testing/people/accounts`, never by dots', () => {
+  const files = repositoryFiles().filter((path) => /^apps\/.*\.tsx?$/.test(path))
+  expect(files.length).toBeGreaterThan(2000)
+  expect(files.flatMap((file) => reachedByDots(file, textOf(file)))).toEqual([])
+})
+
+test.each([
+  ['apps/server/src/modules/sign-on/linking.test.ts', `import { PASSWORD } from '../../testing/people/sign-on.ts'`],
+  ['apps/server/src/seed/fill.ts', `import { bind } from '../platform/calls/bind.ts'`],
+  ['apps/web/src/testing/show.tsx', `import { theme } from '../app/theme.ts'`],
+])('planted dots are found in %s: %s', (file, line) => {
+  expect(reachedByDots(file, line)).toHaveLength(1)
+})
+
+test.each([
+  ['apps/server/src/modules/sign-on/linking.test.ts', `import { PASSWORD } from '#testing/people/sign-on'`],
+  ['apps/server/src/modules/sign-on/linking.test.ts', `import { link } from './linking.ts'`],
+  ['apps/web/src/ui/facts/StatusBadge.test.tsx', `import { show } from '../../testing/show.tsx'`], // has no name there
+])('what is imported as it should is left alone in %s: %s', (file, line) => {
+  expect(reachedByDots(file, line)).toEqual([])
 })
 
 describe('a planted violation is found', () => {

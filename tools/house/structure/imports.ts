@@ -66,6 +66,20 @@ export function strangersIn(file: string, text: string): string[] {
     .map((name) => `${file} → ${name}`)
 }
 
+/** Folders of an app that `imports` in its package names. */
+const named = { server: ['platform', 'modules', 'testing'], web: ['ui', 'lib', 'app'] } as const
+
+/** What a file of an app reaches by dots in another folder of it that has a name, as `file → what it imports`. */
+export function reachedByDots(file: string, text: string): string[] {
+  const [, app, own] = /^apps\/(server|web)\/src\/([^/]+)\//.exec(file) ?? []
+  if (!app) return []
+  const folders = named[app as keyof typeof named].filter((folder) => folder !== own)
+  const other = new RegExp(`^apps/${app}/src/(${folders.join('|')})/`)
+  return importsOf(text)
+    .filter((name) => name.startsWith('.') && other.test(targetOf(name, file)))
+    .map((name) => `${file} → ${name}`)
+}
+
 /** Static imports, re-exports, imports for their effect, and imports while running. */
 export function importsOf(text: string): string[] {
   return [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'([^'\s]+)'/g)].map(([, name = '']) => name)

@@ -9,7 +9,7 @@ import type { ScreenKnowledge } from '#lib/known-screens.ts'
 import { createPortal, loaderContext, type Portal } from '#lib/portal.ts'
 import { portalDay } from '#lib/today.ts'
 import { ToastRegion } from '#ui/messages/ToastRegion.tsx'
-import { theme } from '../app/theme.ts'
+import { theme } from '#app/theme.ts'
 import { isAnswered } from './server.ts'
 import { pageSession } from './session.ts'
 

@@ -5,7 +5,7 @@ import * as contract from '@lading/contract/second-factor/second-factor'
 import { afterAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { readConfig } from '#platform/config'
-import { createFactorWorld, PASSWORD } from '../../testing/people/second-factor.ts'
+import { createFactorWorld, PASSWORD } from '#testing/people/second-factor'
 
 const world = await createFactorWorld({ staff_second_factor: true })
 const { somebody, password, withToken } = world

@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/second-factor/second-factor'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { createFactorWorld, PASSWORD } from '../../testing/people/second-factor.ts'
+import { createFactorWorld, PASSWORD } from '#testing/people/second-factor'
 
 const world = await createFactorWorld()
 const { auditOf, codeOf, enrolled, newestMail, somebody, signedIn } = world

@@ -1,7 +1,7 @@
 import * as accounts from '@lading/contract/accounts/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { createFactorWorld, PASSWORD } from '../../testing/people/second-factor.ts'
+import { createFactorWorld, PASSWORD } from '#testing/people/second-factor'
 
 const world = await createFactorWorld()
 const { askedForCode, auditOf, check, codeOf, enrolled, newestMail, password } = world

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { atProvider, createSignOnWorld } from '../../testing/people/sign-on.ts'
+import { atProvider, createSignOnWorld } from '#testing/people/sign-on'
 
 const world = await createSignOnWorld()
 const { browser, somebody } = world

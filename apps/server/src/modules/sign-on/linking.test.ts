@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { demoIdentities } from '../../demo/openid/demo-identities.ts'
-import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/people/sign-on.ts'
+import { atProvider, createSignOnWorld, PASSWORD } from '#testing/people/sign-on'
 
 const world = await createSignOnWorld()
 const { browser, somebody, enrolled } = world

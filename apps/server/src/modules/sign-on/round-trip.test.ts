@@ -5,7 +5,7 @@ import * as contract from '@lading/contract/sign-on'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { samplePng } from '#testing/samples/sample-files'
-import { atProvider, createSignOnWorld, PASSWORD } from '../../testing/people/sign-on.ts'
+import { atProvider, createSignOnWorld, PASSWORD } from '#testing/people/sign-on'
 
 const logged: string[] = []
 const world = await createSignOnWorld(

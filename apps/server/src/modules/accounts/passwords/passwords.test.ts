@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { settingsOf } from '#platform/settings'
 import { firstAdministrator } from '../registration/first-administrator.ts'
-import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const world = await createAccountsWorld()
 const { auditOf, newestMail, signIn, signedInAs, somebody } = world

@@ -1,6 +1,6 @@
 import * as contract from '@lading/contract/accounts/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const world = await createAccountsWorld()
 const { auditOf, freshAddress, newestMail, signIn, signedInAs, somebody, withToken } = world

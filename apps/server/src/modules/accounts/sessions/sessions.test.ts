@@ -3,7 +3,7 @@ import { listNotifications } from '@lading/contract/notifications'
 import { endOneSession, endOtherSessions, listSessions } from '@lading/contract/accounts/sessions'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const world = await createAccountsWorld()
 const { auditOf, newestMail, signIn, signedInAs, somebody } = world

@@ -3,7 +3,7 @@ import { applicationOpenings } from '@lading/contract/applications/application-l
 import { listSessions } from '@lading/contract/accounts/sessions'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
-import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const world = await createAccountsWorld()
 const { freshAddress, newestMail, signIn, signedInAs, somebody, withToken } = world

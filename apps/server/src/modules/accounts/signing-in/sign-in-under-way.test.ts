@@ -2,7 +2,7 @@ import * as contract from '@lading/contract/accounts/accounts'
 import { ensure } from '@lading/domain/ensure'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { isWaitedFor } from '#testing/databases/is-waited-for'
-import { createSignOnWorld, PASSWORD } from '../../../testing/people/sign-on.ts'
+import { createSignOnWorld, PASSWORD } from '#testing/people/sign-on'
 import { hashPassword } from '../passwords/passwords.ts'
 import { setPassword } from '../passwords/set-password.ts'
 

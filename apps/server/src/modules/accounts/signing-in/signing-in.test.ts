@@ -1,7 +1,7 @@
 import * as contract from '@lading/contract/accounts/accounts'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { passwordLoad } from '../passwords/passwords.ts'
-import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const world = await createAccountsWorld()
 const { auditOf, signIn, signedInAs, somebody, withToken } = world

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vi
 import { ensure } from '@lading/domain/ensure'
 import { deviceHash } from '../attempts/meet-device.ts'
 import { inPasswordTurn, passwordLoad } from '../passwords/passwords.ts'
-import { createAccountsWorld, PASSWORD } from '../../../testing/people/accounts.ts'
+import { createAccountsWorld, PASSWORD } from '#testing/people/accounts'
 
 const world = await createAccountsWorld()
 const { freshAddress, newestMail, signIn, signedInAs, somebody } = world

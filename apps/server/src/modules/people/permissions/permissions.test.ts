@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { everyEndpoint } from '#platform/openapi/every-endpoint'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '#testing/people/people'
 
 let world: PeopleWorld
 let admin: Client

@@ -4,7 +4,7 @@ import { createRole, deleteRole, roleOf, roles, updateRole, type Role } from '@l
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Client } from '#testing/client'
 import { filedApplication } from '#testing/filings/filing'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '#testing/people/people'
 
 let world: PeopleWorld
 let admin: Client

@@ -1,6 +1,6 @@
 import { createRole, roleOf, updateRole } from '@lading/contract/people/roles'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '#testing/people/people'
 
 let world: PeopleWorld
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { createRole, decideRoleChange, roleOf, updateRole, type RoleInput } from
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '#testing/people/people'
 
 let world: PeopleWorld
 let ana: Client

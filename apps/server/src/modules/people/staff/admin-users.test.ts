@@ -7,7 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { isWaitedFor } from '#testing/databases/is-waited-for'
 import { filedApplication } from '#testing/filings/filing'
-import { createPeopleWorld, type PeopleWorld } from '../../../testing/people/people.ts'
+import { createPeopleWorld, type PeopleWorld } from '#testing/people/people'
 
 let world: PeopleWorld
 let admin: Client

@@ -5,7 +5,7 @@ import type { UsedPasskey } from '@lading/contract/second-factor/webauthn'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import { softwarePasskey } from '#testing/people/software-passkey'
-import { createFactorWorld, PASSWORD } from '../../../testing/people/second-factor.ts'
+import { createFactorWorld, PASSWORD } from '#testing/people/second-factor'
 
 const world = await createFactorWorld()
 const { askedForCode, askToLogIn, auditOf, checkPasskey, home, newestMail, questionFor, withPasskey } = world

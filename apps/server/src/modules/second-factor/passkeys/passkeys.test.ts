@@ -4,7 +4,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { ensure } from '@lading/domain/ensure'
 import type { Client } from '#testing/client'
 import { softwarePasskey } from '#testing/people/software-passkey'
-import { createFactorWorld, PASSWORD } from '../../../testing/people/second-factor.ts'
+import { createFactorWorld, PASSWORD } from '#testing/people/second-factor'
 
 const world = await createFactorWorld()
 const { addPasskey, auditOf, enrolled, home, newestMail, signedIn, somebody, withPasskey } = world
