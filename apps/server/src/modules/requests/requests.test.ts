@@ -222,7 +222,7 @@ describe('a request for a certificate', () => {
     expect(body.search?.cases).toEqual([])
   })
 
-  // Whatever is certified: the letter was written without knowing of the case (type-rules 7).
+  // Whatever is certified: the letter was written without knowing of the case, and must not be signed.
   test.each(['no-pending-case', 'standing', 'other'])(
     'a case filed between the search and the signature stops the signature: %s',
     async (kind) => {
