@@ -3,8 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { saveAnswersOf } from '#modules/filing/family-calls'
-import { filingOf } from '#modules/filing/reading/read-filing'
-import { withFaults } from '#modules/filing/reading/tell-faults'
+import { tellingFaults } from '#modules/filing/reading/tell-faults'
 import { createReport } from './create-report.ts'
 import { reportFindings } from './report-findings.ts'
 import { pendingReports, reportCalendar, reportOpenings } from './reports.queries.ts'
@@ -13,10 +12,7 @@ import { pendingReports, reportCalendar, reportOpenings } from './reports.querie
 export function reportsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
   bind(app, contract.reportOpenings, ({ actor }) => reportOpenings(db, workflow, actor, clock.now()))
-  bindAct(app, contract.createReport, deps, async (tx, input, actor, now) => {
-    const id = await createReport(tx, input, workflow, actor, now)
-    return withFaults(tx, deps, await filingOf(tx, id, actor, now), now)
-  })
+  bindAct(app, contract.createReport, deps, tellingFaults(deps, createReport(workflow)))
   const save = saveAnswersOf('report', deps)
   bind(app, contract.saveReport, ({ params, body, actor }) => save({ ...params, ...body }, actor))
   bind(app, contract.reportCalendar, ({ params, actor }) => reportCalendar(db, workflow, params.id, actor, clock.now()))

@@ -7,10 +7,11 @@ import { bind, bindAct } from '#platform/calls/bind'
 import type { Deps } from '#platform/deps'
 import { downloadHeaders } from '#modules/documents/files/read-file'
 import { filingOf, requireVisible } from '#modules/filing/reading/read-filing'
-import { withFaults } from '#modules/filing/reading/tell-faults'
+import { tellingFaults, withFaults } from '#modules/filing/reading/tell-faults'
 import { findTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { deleteDraftOf, saveAnswersOf } from '#modules/filing/family-calls'
 import { requireFamily } from '#modules/workflow/transactions/require-family'
+import { createRequest } from './create-request.ts'
 import { certificationOf } from './letters/certification.queries.ts'
 import { originalsOf } from './originals/originals.queries.ts'
 import { previewLetter } from './letters/preview-letter.ts'
@@ -23,10 +24,7 @@ import { searchCases } from './search-cases.ts'
 export function requestsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
   bind(app, contract.requestOpenings, ({ actor }) => requestOpenings(db, workflow, actor, clock.now()))
-  bindAct(app, contract.createRequest, deps, async (tx, input, actor, now) => {
-    const { transaction } = await workflow.open(tx, { ...input, accreditation_id: null }, actor, now)
-    return withFaults(tx, deps, await filingOf(tx, transaction.id, actor, now), now)
-  })
+  bindAct(app, contract.createRequest, deps, tellingFaults(deps, createRequest(workflow)))
   bind(app, contract.requestById, async ({ params: { id }, actor }) => {
     await requireFamily(db, id, 'request')
     const now = clock.now()

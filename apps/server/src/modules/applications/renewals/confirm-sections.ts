@@ -6,11 +6,13 @@ import { record } from '#modules/audit/record'
 import type { FilingRead } from '#modules/filing/reading/filing-read'
 import { filingOf } from '#modules/filing/reading/read-filing'
 import { requireOpen } from '#modules/filing/reading/what-is-open'
+import { applicationOf } from '#modules/workflow/transactions/application-of'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
 import { maySee } from '#modules/workflow/transactions/may-see'
 import { updateTransaction } from '#modules/workflow/transactions/update-transaction'
 
 interface ConfirmSectionsInput {
+  /** The accreditation that the renewal makes. */
   readonly id: number
   readonly sections: readonly string[]
 }
@@ -18,10 +20,11 @@ interface ConfirmSectionsInput {
 /** Keeps which further sections of a renewal's draft its client found still right. Throws 400 for one there is not, 409 once it is filed. */
 export async function confirmSections(
   tx: Tx,
-  { id, sections }: ConfirmSectionsInput,
+  { id: accreditation_id, sections }: ConfirmSectionsInput,
   actor: Caller,
   now: Date,
 ): Promise<FilingRead> {
+  const id = await applicationOf(tx, accreditation_id)
   const { transaction } = await lockTransaction(tx, id)
   maySee(transaction, actor)
   requireOpen(transaction, actor)

@@ -14,10 +14,7 @@ export function renewalsRoutes(app: FastifyInstance, deps: Deps): void {
   const { db, clock, workflow } = deps
   bind(app, contract.renewals, ({ actor }) => renewableOf(db, workflow, actor, clock.now()))
   bindAct(app, contract.openRenewal, deps, tellingFaults(deps, openRenewal(workflow)))
-  bindAct(app, contract.confirmSections, deps, async (tx, { id, sections }, actor, now) => {
-    const confirm = tellingFaults(deps, confirmSections)
-    return confirm(tx, { id: await applicationOf(tx, id), sections }, actor, now)
-  })
+  bindAct(app, contract.confirmSections, deps, tellingFaults(deps, confirmSections))
   bind(app, contract.saveRenewal, async ({ params, body, actor }) =>
     saveAnswersCall(deps, { id: await applicationOf(db, params.id), ...body }, actor),
   )
