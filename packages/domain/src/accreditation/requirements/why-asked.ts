@@ -1,5 +1,6 @@
 import type { BusinessForm } from '../../business/business-form.ts'
 import { changesList, isCase } from '../../transactions/family.ts'
+import { purposes, type Purpose } from '../../transactions/purposes.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'
 import type { Asking, Circumstance } from './requirement.ts'
 import { scopes, type Scope } from '../../transactions/scope.ts'
@@ -26,37 +27,6 @@ const scopeNames: Readonly<Record<Scope, string>> = {
   nvocc: 'NVOCC',
   international: 'international',
   domestic: 'domestic',
-}
-
-interface Purpose {
-  /** What the business is doing. */
-  readonly doing: string
-  /** What follows where an entry is asked of some scopes: “… for NVOCC scope”. */
-  readonly of_scope?: string
-  /** What follows where it is asked of all. */
-  readonly of_all?: string
-}
-
-const purposes: Readonly<Record<TransactionType, Purpose>> = {
-  1: { doing: 'applying', of_scope: 'for', of_all: 'for accreditation' },
-  2: { doing: 'renewing', of_all: 'their accreditation' },
-  3: { doing: 'changing their name' },
-  4: { doing: 'changing their address' },
-  5: { doing: 'changing officers' },
-  6: { doing: 'changing agents' },
-  7: { doing: 'replacing a registration document' },
-  8: { doing: 'changing stockholders' },
-  9: { doing: 'changing their board of directors' },
-  10: { doing: 'changing their capital' },
-  11: { doing: 'opening or closing branches' },
-  12: { doing: 'adding a category', of_scope: 'for' },
-  13: { doing: 'filing their annual report' },
-  14: { doing: 'filing a periodic report' },
-  15: { doing: 'reporting their insurance cover' },
-  16: { doing: 'requesting a certificate' },
-  17: { doing: 'requesting a recommendation to the SEC' },
-  18: { doing: 'in a case for suspension' },
-  19: { doing: 'in a case for revocation' },
 }
 
 const inCircumstances: Readonly<Record<Circumstance, string>> = {
