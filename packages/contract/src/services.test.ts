@@ -1,5 +1,4 @@
 import { isCase } from '@lading/domain/transactions/family'
-import { whoNeedsIt } from '@lading/domain/transactions/service-introductions'
 import { services } from '@lading/domain/transactions/services'
 import { transactionTypes } from '@lading/domain/transactions/transaction-type'
 import { expect, test } from 'vitest'
@@ -8,8 +7,4 @@ import { isBuilt } from './transaction-types.ts'
 test('each type that a client can begin has one start page, and no other type has any', () => {
   const begun = transactionTypes.filter((type) => isBuilt(type) && !isCase({ type }))
   expect(services.map(({ type }) => type)).toEqual(begun)
-})
-
-test('each start page says who needs the service', () => {
-  expect(services.filter((service) => whoNeedsIt(service) === '')).toEqual([])
 })

@@ -1,7 +1,8 @@
+import type { ServiceSlug } from './definitions/definitions.ts'
 import type { Service } from './services.ts'
 
 // By the word in the address of its start page; apart from the services themselves, which every page of the site comes with.
-const whoNeeds: Readonly<Record<string, string>> = {
+const whoNeeds: Readonly<Record<ServiceSlug, string>> = {
   'new-accreditation':
     'For businesses registered in the Philippines that want to act as a sea freight forwarder: domestic, international, or as a non-vessel operating common carrier (NVOCC).',
   renewal:
@@ -39,4 +40,4 @@ const whoNeeds: Readonly<Record<string, string>> = {
 }
 
 /** Who needs a service, in a sentence or two. */
-export const whoNeedsIt = ({ slug }: Pick<Service, 'slug'>): string => whoNeeds[slug] ?? ''
+export const whoNeedsIt = ({ slug }: Pick<Service, 'slug'>): string => whoNeeds[slug]

@@ -1,11 +1,12 @@
 import type { Agency } from './agency.ts'
-import { definitionOf } from './definitions/definitions.ts'
+import { definitionOf, type ServiceSlug } from './definitions/definitions.ts'
 import type { Offer } from './definitions/type-definition.ts'
 import { transactionTypes, type TransactionType } from './transaction-type.ts'
 
 /** A service that a client can begin, as its start page introduces it; who needs it stands in `service-introductions.ts`. */
 export interface Service extends Offer {
   readonly type: TransactionType
+  readonly slug: ServiceSlug
 }
 
 /** The services that a client can begin, one a type, in the order of the start pages. */

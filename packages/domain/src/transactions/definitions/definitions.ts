@@ -4,7 +4,7 @@ import * as against from './cases.ts'
 import * as change from './changes.ts'
 import * as report from './reports.ts'
 import * as request from './requests.ts'
-import type { TypeDefinition } from './type-definition.ts'
+import type { Offer, TypeDefinition } from './type-definition.ts'
 
 /** One definition a type (specification, section 3). */
 const definitions = {
@@ -32,8 +32,12 @@ const definitions = {
 /** The forms that the definitions name; the contract has one of each. */
 export type FormName = NonNullable<(typeof definitions)[TransactionType]['form']>
 
+/** The words in the addresses of the start pages, one of each type that clients can begin. */
+export type ServiceSlug = NonNullable<(typeof definitions)[TransactionType]['offer']>['slug']
+
 export interface Definition extends TypeDefinition {
   readonly form: FormName | null
+  readonly offer: (Offer & { readonly slug: ServiceSlug }) | null
 }
 
 /** What is known of a type. */
