@@ -2,12 +2,12 @@ import { addDays, plainDate, type PlainDate } from '../dates/plain-date.ts'
 import { isWorkingDay, nextWorkingDay, type Calendar } from '../dates/working-days.ts'
 import { numberSetting, textSetting, type Settings } from '../settings/setting.ts'
 import type { Agency } from '../transactions/agency.ts'
-import { definitionOf } from '../transactions/definitions/definitions.ts'
+import { definitionOf, type TypesWith } from '../transactions/definitions/definitions.ts'
 import { transactionTypes, type TransactionType } from '../transactions/transaction-type.ts'
 import { periodWith, type ReportPeriod } from './report-period.ts'
 
 /** Reports about a period: the annual and the quarterly one. Insurance follows a policy instead. */
-export type PeriodicType = (typeof TransactionType)['annualReportorial' | 'quarterlyReportorial']
+export type PeriodicType = TypesWith<{ report_on: 'year' | 'quarter' }>
 
 /** Whether a type reports about a period. */
 export const isPeriodic = (type: TransactionType): type is PeriodicType => {

@@ -1,6 +1,6 @@
-import { definitionOf, typesWhere } from './definitions/definitions.ts'
+import { definitionOf, typesWhere, type TypesWith } from './definitions/definitions.ts'
 import type { Family } from './definitions/type-definition.ts'
-import type { TransactionType } from './transaction-type.ts'
+import { transactionTypes, type TransactionType } from './transaction-type.ts'
 
 /** The family of a type: the types that share a flow and screens. */
 export const familyOf = (type: TransactionType): Family => definitionOf(type).family
@@ -9,12 +9,17 @@ export const familyOf = (type: TransactionType): Family => definitionOf(type).fa
 export const typesOf = (...wanted: readonly Family[]): TransactionType[] =>
   typesWhere(({ family }) => wanted.includes(family))
 
+export type ChangeRequestType = TypesWith<{ accreditation: 'changed' }>
+
+const isChangeRequest = (type: TransactionType): type is ChangeRequestType =>
+  definitionOf(type).accreditation === 'changed'
+
 /** What changes the register; an additional category changes the accreditation. */
-export const changeRequestTypes: readonly TransactionType[] = typesWhere(
-  ({ accreditation }) => accreditation === 'changed',
-)
+export const changeRequestTypes: readonly ChangeRequestType[] = transactionTypes.filter(isChangeRequest)
 
 export type TypedTransaction = { readonly type: TransactionType | null }
+
+export type CaseType = TypesWith<{ family: 'case' }>
 
 /** Suspension and revocation are cases against the business; it does not see them. */
 export const isCase = ({ type }: TypedTransaction): boolean => type !== null && familyOf(type) === 'case'

@@ -1,6 +1,6 @@
 import { agencies, freightOf, type Agency } from '../../transactions/agency.ts'
 import { clockClassOf, defaultLimits } from '../../transactions/clock-class.ts'
-import { isCase } from '../../transactions/family.ts'
+import { isCase, type CaseType } from '../../transactions/family.ts'
 import { transactionTypes, type TransactionType } from '../../transactions/transaction-type.ts'
 import { number, PROPOSED, type SettingDefinition } from '../define.ts'
 
@@ -9,9 +9,7 @@ const ARTA = 'RA 11032'
 // Air applications have a limit of days for each stage; for the whole of them the longest counts.
 const AIR_DECISION = '20'
 
-type Case = typeof TransactionType.requestForSuspension | typeof TransactionType.requestForRevocation
-
-type Limited = Exclude<TransactionType, Case>
+type Limited = Exclude<TransactionType, CaseType>
 
 /** Whether the law limits the days of a type; a case has no limit. */
 export const hasLimit = (type: TransactionType): type is Limited => !isCase({ type })

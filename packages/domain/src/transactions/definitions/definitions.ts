@@ -35,6 +35,11 @@ export type FormName = NonNullable<(typeof definitions)[TransactionType]['form']
 /** The words in the addresses of the start pages, one of each type that clients can begin. */
 export type ServiceSlug = NonNullable<(typeof definitions)[TransactionType]['offer']>['slug']
 
+/** The types whose definitions say this: `TypesWith<{ family: 'case' }>`. */
+export type TypesWith<Said extends Partial<TypeDefinition>> = {
+  [Type in TransactionType]: (typeof definitions)[Type] extends Said ? Type : never
+}[TransactionType]
+
 export interface Definition extends TypeDefinition {
   readonly form: FormName | null
   readonly offer: (Offer & { readonly slug: ServiceSlug }) | null

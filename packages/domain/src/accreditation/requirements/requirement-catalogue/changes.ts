@@ -1,4 +1,5 @@
-import type { TransactionType } from '../../../transactions/transaction-type.ts'
+import { changeRequestTypes, type ChangeRequestType } from '../../../transactions/family.ts'
+import { TransactionType } from '../../../transactions/transaction-type.ts'
 import type { CatalogueRow } from './catalogue-entry.ts'
 import { changeOfBranches } from './changes/branches.ts'
 import { changeOfCapital } from './changes/capital.ts'
@@ -8,20 +9,20 @@ import { changeOfDirectors, changeOfStockholders } from './changes/stockholders-
 import { codeOf, rowOf, secretarysCertificate, type Change } from './changes/change-row.ts'
 
 // Field facts, section 7.3: types 3 to 11, the same for both agencies unless a list says otherwise.
-const changes: readonly (readonly [TransactionType, readonly Change[]])[] = [
-  [3, changeOfName],
-  [4, changeOfAddress],
-  [5, changeOfOfficers],
-  [6, changeOfAgents],
-  [7, renewedPermits],
-  [8, changeOfStockholders],
-  [9, changeOfDirectors],
-  [10, changeOfCapital],
-  [11, changeOfBranches],
-]
+const changes: Readonly<Record<ChangeRequestType, readonly Change[]>> = {
+  [TransactionType.businessName]: changeOfName,
+  [TransactionType.address]: changeOfAddress,
+  [TransactionType.officers]: changeOfOfficers,
+  [TransactionType.agents]: changeOfAgents,
+  [TransactionType.registrationDocuments]: renewedPermits,
+  [TransactionType.stockholders]: changeOfStockholders,
+  [TransactionType.boardOfDirectors]: changeOfDirectors,
+  [TransactionType.capitalization]: changeOfCapital,
+  [TransactionType.branches]: changeOfBranches,
+}
 
 const seaOnly: readonly CatalogueRow[] = [
-  rowOf(5, 'C05-04', {
+  rowOf(TransactionType.officers, 'C05-04', {
     name: 'Training certificates of new key officers',
     help: 'Relevant training, with the required number of hours.',
     max_files: 20,
@@ -32,18 +33,18 @@ const seaOnly: readonly CatalogueRow[] = [
 ]
 
 const airOnly: readonly CatalogueRow[] = [
-  rowOf(5, 'C05-05', {
+  rowOf(TransactionType.officers, 'C05-05', {
     name: 'Dangerous-goods training certificate',
     help: 'Or proof of enrolment with its receipt.',
     expiry_label: 'Valid until',
   }),
-  ...changes
-    .filter(([, list]) => !list.includes(secretarysCertificate))
-    .map(([type]) => rowOf(type, codeOf(type, 90), secretarysCertificate)),
+  ...changeRequestTypes
+    .filter((type) => !changes[type].includes(secretarysCertificate))
+    .map((type) => rowOf(type, codeOf(type, 90), secretarysCertificate)),
 ]
 
-const shared: readonly CatalogueRow[] = changes.flatMap(([type, list]) =>
-  list.map((change, index) => rowOf(type, codeOf(type, index + 1), change)),
+const shared: readonly CatalogueRow[] = changeRequestTypes.flatMap((type) =>
+  changes[type].map((change, index) => rowOf(type, codeOf(type, index + 1), change)),
 )
 
 export const seaChanges: readonly CatalogueRow[] = [...shared, ...seaOnly]

@@ -1,3 +1,5 @@
+import type { CaseType } from '../../../transactions/family.ts'
+import { TransactionType } from '../../../transactions/transaction-type.ts'
 import type { CatalogueRow } from './catalogue-entry.ts'
 
 // Field facts, section 7.4: types 13 to 19, the same for both agencies.
@@ -120,12 +122,12 @@ export const reportsAndRequests: readonly CatalogueRow[] = [
     basis: secEndorsement,
     asked: { 17: '●●●●' },
   },
-  ...caseFile(18),
-  ...caseFile(19),
+  ...caseFile(TransactionType.requestForSuspension),
+  ...caseFile(TransactionType.requestForRevocation),
 ]
 
 /** Suspension and revocation: staff keep the file, and it grows with the case. */
-function caseFile(type: 18 | 19): CatalogueRow[] {
+function caseFile(type: CaseType): CatalogueRow[] {
   const later = (note: string) => ({ [type]: { forms: '○○○○', note } }) as CatalogueRow['asked']
   const now: CatalogueRow['asked'] = { [type]: '●●●●' }
   const part = (number: number, name: string, help: string, asked: CatalogueRow['asked']): CatalogueRow => ({
