@@ -1,9 +1,8 @@
 import type { ActionKey } from '../workflow/actions/actions.ts'
 import { checkGuards } from '../workflow/deciding/decide.ts'
-import type { DecisionFacts } from '../workflow/decision-facts.ts'
 import { actsOf } from '../workflow/roles/roles.ts'
 import type { Desk } from '../workflow/who.ts'
-import { customer, officer } from './decision-facts.ts'
+import { customer, officer, type DecisionFacts } from './decision-facts.ts'
 
 /** When the guards are asked. */
 export const now = new Date('2026-11-20T02:00:00Z')

@@ -2,13 +2,16 @@ import { plainDate } from '../dates/plain-date.ts'
 import type { Actor, Membership } from '../people/acting/actor.ts'
 import type { Permission } from '../people/acting/permission.ts'
 import { emptyBase } from '../workflow/empty-base.ts'
-import type { DecisionFacts } from '../workflow/decision-facts.ts'
+import type { BaseFacts, FactGroups } from '../workflow/decision-facts.ts'
 import { Status } from '../transactions/status.ts'
 import { TransactionType } from '../transactions/transaction-type.ts'
 
 /** The business of all facts made here, and the customer who owns it. */
 export const BUSINESS = 1
 export const OWNER = 7
+
+/** Every fact there is, known. */
+export type DecisionFacts = BaseFacts & FactGroups
 
 type Facts = {
   [Key in keyof DecisionFacts]?: DecisionFacts[Key] extends object | null

@@ -5,12 +5,11 @@ import type { Agency } from '../transactions/agency.ts'
 import { statuses } from '../transactions/status.ts'
 import type { TransactionType } from '../transactions/transaction-type.ts'
 import { checkGuards } from '../workflow/deciding/decide.ts'
-import type { DecisionFacts } from '../workflow/decision-facts.ts'
 import { transitions } from '../workflow/flows/transitions.ts'
 import { actsOf } from '../workflow/roles/roles.ts'
 import type { Transition } from '../workflow/transition/transition.ts'
 import { isDesk, whoCodes, type Who } from '../workflow/who.ts'
-import { customer, decisionFacts, officer, portal } from './decision-facts.ts'
+import { customer, decisionFacts, officer, portal, type DecisionFacts } from './decision-facts.ts'
 import { variations, type Variation } from './fact-variations.ts'
 
 /** The moment at which these moves are made. */

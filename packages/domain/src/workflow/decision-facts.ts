@@ -231,9 +231,6 @@ export type Reading<P extends FactPath> = BaseFacts & {
 /** What `decide` is given: the base, and of the other facts those that are known. An absent fact is unknown. */
 export type KnownFacts = BaseFacts & { readonly [G in GroupName]?: Partial<FactGroups[G]> }
 
-/** Every fact there is, known. */
-export type DecisionFacts = BaseFacts & FactGroups
-
 /** The value of one fact; undefined where it is unknown. */
 export function factAt(facts: KnownFacts, path: FactPath): unknown {
   const [group, name] = path.split('.') as [GroupName, string]

@@ -1,11 +1,10 @@
 import {
   isAccreditationListed,
   isListed,
-  staffListNames,
   type ListFacts,
   type ListedAccreditation,
-  type StaffListName,
-} from '@lading/domain/workflow/lists/lists'
+} from '@lading/domain/testing/is-listed'
+import { staffListNames, type StaffListName } from '@lading/domain/workflow/lists/lists'
 import { sql } from 'kysely'
 import type { Db } from '#platform/database'
 

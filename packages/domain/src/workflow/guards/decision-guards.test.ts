@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '../deciding/decide.ts'
-import type { DecisionFacts } from '../decision-facts.ts'
 import { Status } from '../../transactions/status.ts'
 import { ask, at, now } from '../../testing/check-guards.ts'
-import { decisionFacts, portal } from '../../testing/decision-facts.ts'
+import { decisionFacts, portal, type DecisionFacts } from '../../testing/decision-facts.ts'
 
 describe('revision goes back to the stage that asked for it', () => {
   const held = (returned_from: Status, owed = 0) =>

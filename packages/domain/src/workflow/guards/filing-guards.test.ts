@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { DecisionFacts } from '../decision-facts.ts'
 import { Status } from '../../transactions/status.ts'
 import { ask, at } from '../../testing/check-guards.ts'
-import { customer, decisionFacts } from '../../testing/decision-facts.ts'
+import { customer, decisionFacts, type DecisionFacts } from '../../testing/decision-facts.ts'
 
 describe('submitting', () => {
   const filing = (facts: Partial<DecisionFacts['filing']>, type: 1 | 2 = 1) => decisionFacts({ type, filing: facts })

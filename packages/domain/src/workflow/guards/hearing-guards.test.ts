@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { decide } from '../deciding/decide.ts'
-import type { DecisionFacts } from '../decision-facts.ts'
 import { Status } from '../../transactions/status.ts'
 import { ask, at, now } from '../../testing/check-guards.ts'
-import { decisionFacts } from '../../testing/decision-facts.ts'
+import { decisionFacts, type DecisionFacts } from '../../testing/decision-facts.ts'
 
 describe('the air side', () => {
   const review = (facts: Partial<DecisionFacts['hearing']>) =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { DecisionFacts } from '../decision-facts.ts'
 import { ask } from '../../testing/check-guards.ts'
-import { decisionFacts } from '../../testing/decision-facts.ts'
+import { decisionFacts, type DecisionFacts } from '../../testing/decision-facts.ts'
 
 describe('opening an application', () => {
   const opening = (facts: Partial<DecisionFacts['opening']>, type: 1 | 2 = 1) =>

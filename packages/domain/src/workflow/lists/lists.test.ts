@@ -1,6 +1,7 @@
 import { clientsStatuses } from '../../transactions/status-groups.ts'
 import { expect, test } from 'vitest'
-import { isListed, isRecord, staffListNames, staffLists, type ListFacts } from './lists.ts'
+import { isListed, type ListFacts } from '../../testing/is-listed.ts'
+import { isRecord, staffListNames, staffLists } from './lists.ts'
 import { Status } from '../../transactions/status.ts'
 
 const row = (facts: Partial<ListFacts>): ListFacts => ({

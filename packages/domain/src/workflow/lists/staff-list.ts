@@ -3,7 +3,7 @@ import type { InvoiceStatus } from '../../payments/invoice.ts'
 import type { Status } from '../../transactions/status.ts'
 import type { TransactionType } from '../../transactions/transaction-type.ts'
 
-/** What a row must also be to stand in a list; SQL and `isListed` read the same words. */
+/** What a row must also be to stand in a list; the SQL function `stands_in` has the same words. */
 export type ListCondition =
   | 'no-processor'
   | 'processor-is-me'
@@ -13,7 +13,7 @@ export type ListCondition =
   | 'request-asked'
   | 'was-submitted'
 
-/** What an accreditation must also be to stand in a list; SQL and `isAccreditationListed` read the same words. */
+/** What an accreditation must also be to stand in a list; the SQL function `enter_accreditations` has the same words. */
 export type AccreditationCondition = 'surrender-asked'
 
 /** Statuses of a list that share one condition. */
