@@ -21,7 +21,7 @@ const sorted = (...statuses: readonly Status[]) => `{${statuses.toSorted((one, o
 const ended = sorted(...endedStatuses)
 const endedOfApplications = sorted(...endedStatuses.filter((status) => status !== Status.suspended))
 
-// Indexes are SQL that stays as it was: where a group of the domain changes, a migration makes them anew.
+// Indexes and triggers are SQL that stays as it was: where a group of the domain changes, a migration makes them anew.
 test('every index on open work leaves out what the domain calls ended', async () => {
   const { rows } = await connection.rows<{ name: string; statuses: string }>(`
     select indexname as name, '{' || substring(indexdef from 'status <> ALL \\(ARRAY\\[([0-9, ]+)\\]') || '}' as statuses
@@ -67,4 +67,12 @@ test('the status list is kept where an accreditation stays in force, as the doma
   )
   const groups = [...(rows[0]?.definition ?? '').matchAll(/ARRAY\[([0-9, ]+)\]/g)].map(([, group]) => `{${group}}`)
   expect(groups).toEqual(Array.from({ length: 4 }, () => sorted(...inForceStatuses)))
+})
+
+test('the directory is kept of the accreditations that the domain calls in force', async () => {
+  const { rows } = await connection.rows<{ definition: string }>(
+    `select pg_get_functiondef('enter_directory'::regproc) as definition`,
+  )
+  const named = sorted(...inForceStatuses).slice(1, -1)
+  expect(rows[0]?.definition).toContain(`new.status in (${named})`)
 })

@@ -1,4 +1,5 @@
-import { Status } from '../transactions/status.ts'
+import { favourableStatuses } from '../transactions/status-groups.ts'
+import type { Status } from '../transactions/status.ts'
 
 /**
  * The kinds of mail copies that a person may do without; in the portal itself they are told all the same. Every other
@@ -7,10 +8,7 @@ import { Status } from '../transactions/status.ts'
 export const mailKinds = ['progress', 'messages', 'reminders'] as const
 export type MailKind = (typeof mailKinds)[number]
 
-/** Steps after which nothing is asked of the business, and nothing is decided against it. */
-const progress: readonly Status[] = [Status.forEvaluation, Status.approved, Status.certificateIssued, Status.accredited]
-
 /** What a mail on the arrival in a status is; undefined of a notice that cannot be turned off. */
 export function mailKindOf(status: Status): MailKind | undefined {
-  return progress.includes(status) ? 'progress' : undefined
+  return favourableStatuses.includes(status) ? 'progress' : undefined
 }

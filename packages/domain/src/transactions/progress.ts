@@ -1,5 +1,5 @@
 import { Status } from './status.ts'
-import { clientsStatuses, endedStatuses, openStatuses } from './status-groups.ts'
+import { clientsStatuses, openStatuses, unsuccessfulStatuses } from './status-groups.ts'
 
 /** How far a transaction has come for its business: written, waiting for one side, or ended one way or the other. */
 export const progresses = ['draft', 'client', 'agency', 'completed', 'closed'] as const
@@ -20,5 +20,5 @@ export const progressStatuses: Readonly<Record<Progress, readonly Status[]>> = {
   client: clientsStatuses,
   agency: openStatuses.filter((status) => !clientsStatuses.includes(status)),
   completed: [Status.accredited],
-  closed: endedStatuses.filter((status) => status !== Status.accredited && status !== Status.deleted),
+  closed: unsuccessfulStatuses,
 }

@@ -14,6 +14,11 @@ export const endedStatuses: Group = [
   Status.requestRejected,
 ]
 
+/** Ended without success for its business; a deleted draft was never submitted. */
+export const unsuccessfulStatuses: Group = endedStatuses.filter(
+  (status) => status !== Status.accredited && status !== Status.deleted,
+)
+
 /** Filed and not ended: what stands in lists of open work. The partial indexes of the database name the others. */
 export const openStatuses: Group = statuses.filter(
   (status) => status !== Status.draft && !endedStatuses.includes(status),
@@ -31,6 +36,9 @@ export const clientsStatuses: Group = [
   Status.forPayment,
   Status.forPickup,
 ]
+
+/** The cashier has an order of payment to make out. */
+export const toOrderStatuses: Group = [Status.forApplicationFeeOrder, Status.forOrderOfPayment]
 
 /** An order of payment waits for the client. */
 const toPayStatuses: Group = [Status.forApplicationFeePayment, Status.forPayment]
@@ -66,11 +74,25 @@ export const deniedStatuses: Group = [Status.disapproved, Status.requestRejected
 /** Entering one of these is the decision. */
 export const decidingStatuses: Group = [Status.approved, ...deniedStatuses]
 
-/** Approved, and what was approved is not handed over yet. */
-export const releasingStatuses: Group = [Status.forPrinting, Status.certificateIssued, Status.forPickup]
+/** An arrival here asks nothing of the business, and decides nothing against it. */
+export const favourableStatuses: Group = [
+  Status.forEvaluation,
+  Status.approved,
+  Status.certificateIssued,
+  Status.accredited,
+]
+
+/** Approved, and what was approved is not issued yet. */
+export const toIssueStatuses: Group = [Status.approved, Status.forPrinting]
+
+/** Issued, and not handed over yet. */
+export const toReleaseStatuses: Group = [Status.certificateIssued, Status.forPickup]
+
+/** Approved and being printed, or issued: what was approved is not handed over yet. */
+export const releasingStatuses: Group = [Status.forPrinting, ...toReleaseStatuses]
 
 /** Of an accreditation: its certificate is issued and neither over nor suspended. */
-export const inForceStatuses: Group = [Status.certificateIssued, Status.forPickup, Status.accredited]
+export const inForceStatuses: Group = [...toReleaseStatuses, Status.accredited]
 
 /** Of an accreditation: the business holds it, in force or not. */
 export const heldStatuses: Group = [...inForceStatuses, Status.expired, Status.suspended]
@@ -96,8 +118,11 @@ export const succeedingStatuses: Group = [...renewableStatuses, Status.suspended
 /** Of an accreditation: it may be revoked. */
 export const revocableStatuses: Group = [Status.accredited, Status.suspended, Status.expired]
 
+/** Of an accreditation: its certificate was issued, and it was not terminated. */
+export const issuedStatuses: Group = [...heldStatuses, Status.revoked]
+
 /** Of an accreditation: it was approved, whatever came after; it has a certificate. */
-export const certifiedStatuses: Group = [Status.approved, Status.forPrinting, ...heldStatuses, Status.revoked]
+export const certifiedStatuses: Group = [...toIssueStatuses, ...issuedStatuses]
 
 /** The client has the transaction back, to complete or to answer. */
 export const returnedStatuses: Group = [Status.forRequirementCompletion, Status.forClientAction]

@@ -7,6 +7,7 @@ import { ensure } from '@lading/domain/ensure'
 import { fullName } from '@lading/domain/people/particulars/full-name'
 import { InvoiceStatus } from '@lading/domain/payments/invoice'
 import { Status } from '@lading/domain/transactions/status'
+import { toOrderStatuses } from '@lading/domain/transactions/status-groups'
 import { clocksOf } from '#modules/workflow/clock/clock-of'
 import { readSettings, type ClockLimits } from '#modules/workflow/transactions/transaction-settings'
 import type { Db } from '#platform/database'
@@ -16,8 +17,6 @@ interface Found {
   readonly transaction_id: number
 }
 
-/** Its cashier has an order of payment to make out. */
-const orderingStatuses = [Status.forApplicationFeeOrder, Status.forOrderOfPayment]
 const settledStatuses = [InvoiceStatus.paid, InvoiceStatus.reversed]
 
 /** What the lines of a page show of these transactions, in their order, each with its clock. */
@@ -74,7 +73,7 @@ function read(db: Db, ids: readonly number[]) {
         .where('i.status', '<>', InvoiceStatus.void)
         // What was paid before is not what the order to be made out will ask.
         .where(({ or, eb: is }) =>
-          or([is('t.status', 'not in', orderingStatuses), is('i.status', 'not in', settledStatuses)]),
+          or([is('t.status', 'not in', toOrderStatuses), is('i.status', 'not in', settledStatuses)]),
         )
         .orderBy('i.id', 'desc')
         .limit(1)

@@ -3,7 +3,7 @@ import { whyNotOfForm } from '../../business/may-begin.ts'
 import { formatDay } from '../../dates/format.ts'
 import { manilaDay } from '../../dates/manila.ts'
 import { plainDate } from '../../dates/plain-date.ts'
-import { heldStatuses, isAmong } from '../../transactions/status-groups.ts'
+import { heldStatuses, isAmong, toReleaseStatuses } from '../../transactions/status-groups.ts'
 import { Status } from '../../transactions/status.ts'
 import { definitionOf, typesWhere } from '../../transactions/definitions/definitions.ts'
 import { wideningTypes } from '../../transactions/family.ts'
@@ -82,7 +82,7 @@ export const openingGuards = {
   'accreditation-may-be-accused': guard(
     ['opening.accreditation_status', 'opening.suspended_by_preventive_order'],
     ({ type, opening: { accreditation_status: status, suspended_by_preventive_order: preventive } }) => {
-      if (status === Status.certificateIssued || status === Status.forPickup) return 'Record the release first.'
+      if (isAmong(toReleaseStatuses, status)) return 'Record the release first.'
       if (status === Status.accredited) return undefined
       const suspended = status === Status.suspended
       if (type !== null && definitionOf(type).accreditation === 'revoked')

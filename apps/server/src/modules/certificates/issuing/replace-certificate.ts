@@ -1,5 +1,6 @@
 import { renewalTypes, typesOf } from '@lading/domain/transactions/family'
 import { Status } from '@lading/domain/transactions/status'
+import { toIssueStatuses } from '@lading/domain/transactions/status-groups'
 import type { Effect } from '#modules/workflow/handlers/handlers'
 import { lockTransaction } from '#modules/workflow/transactions/lock-transaction'
 import type { TransactionContext } from '#modules/workflow/transactions/transaction-context'
@@ -93,7 +94,7 @@ async function othersWaitingForPrint(tx: Tx, { id, business_id }: TransactionRow
     .where((eb) =>
       eb.or([
         eb.and([eb('type', 'in', typesOf('change')), eb('status', '=', Status.forPrinting)]),
-        eb.and([eb('type', 'in', renewalTypes), eb('status', 'in', [Status.approved, Status.forPrinting])]),
+        eb.and([eb('type', 'in', renewalTypes), eb('status', 'in', toIssueStatuses)]),
       ]),
     )
     .orderBy('id')

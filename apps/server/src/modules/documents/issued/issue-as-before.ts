@@ -1,5 +1,5 @@
-import { Status } from '@lading/domain/transactions/status'
-import { certifiedStatuses } from '@lading/domain/transactions/status-groups'
+import type { Status } from '@lading/domain/transactions/status'
+import { issuedStatuses } from '@lading/domain/transactions/status-groups'
 import type { Tx } from '#platform/database'
 import type { IssuedDocumentRow } from './issued-documents.queries.ts'
 
@@ -12,9 +12,7 @@ export async function issueAsBefore(
   { id, signed_at }: Pick<IssuedDocumentRow, 'id'> & { readonly signed_at: string },
   status: Status,
 ): Promise<boolean> {
-  const isBeyondIssuing =
-    certifiedStatuses.includes(status) && status !== Status.approved && status !== Status.forPrinting
-  if (!isBeyondIssuing) return false // it waits to be issued, or its transaction ended without it
+  if (!issuedStatuses.includes(status)) return false // it waits to be issued, or its transaction ended without it
   const { numUpdatedRows } = await tx
     .updateTable('issued_documents')
     .set({ standing: 'issued', issued_at: new Date(signed_at) })

@@ -3,6 +3,7 @@ import { followPath } from '@lading/contract/addresses/transaction-path'
 import { isAccessible } from '@lading/domain/people/acting/ownership'
 import { nounOf } from '@lading/domain/transactions/family-words'
 import { Status } from '@lading/domain/transactions/status'
+import { submittedStatuses } from '@lading/domain/transactions/status-groups'
 import { Button, Stack } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ComponentType, type ReactNode } from 'react'
@@ -55,12 +56,11 @@ export function OpenDraft({ transaction_id, business_id, children }: OpenDraftPr
   if (business_id !== undefined && business_id !== data.business_id) return <ErrorPage failure="missing" />
   if (!isAccessible(data, user_id)) return <ErrorPage failure="access-denied" />
   // Submitted while it was open, here or by a colleague: its page confirms it, without waiting for any other answer.
-  if (wasDraft && isReceived(data)) return <Navigate to={`${followPath(data)}?submitted`} replace />
+  if (wasDraft && submittedStatuses.includes(data.status))
+    return <Navigate to={`${followPath(data)}?submitted`} replace />
   if (!isDraft) return <NoDraft filing={data} />
   return <CountUploads>{children(data)}</CountUploads>
 }
-
-const isReceived = ({ status }: Filing) => status !== Status.draft && status !== Status.deleted
 
 function NoDraft({ filing }: { filing: Filing }) {
   const noun = nounOf(filing.type)
