@@ -203,7 +203,7 @@ test('of what waits for its client a case is never told', () => {
 
 test('reports of one day to both agencies tell whose each is, and of which days', () => {
   const period = { first_day: plainDate('2026-07-01'), last_day: plainDate('2026-09-30') }
-  const quarterly = { ...report, type: TransactionType.quarterlyReportorial, policy_number: null, period }
+  const quarterly = { ...report, type: TransactionType.quarterlyReport, policy_number: null, period }
   expect(reportDeadline(quarterly)?.about).toBe('Sea freight forwarders, 1 Jul 2026 to 30 Sep 2026')
   expect(reportDeadline({ ...quarterly, agency: 'cab' })?.about).toMatch(/^Airfreight forwarders, /)
   expect(reportDeadline(report)?.about).toBe('Sea freight forwarders. The cover of policy CL-1 ends.')

@@ -19,7 +19,7 @@ test('a client reads the stages in the words of the family, and the one that its
 })
 
 test('a report is shown no review, unless it came to one', () => {
-  const report = TransactionType.annualReportorial
+  const report = TransactionType.annualReport
   expect(seen(report, lockedForEvaluation, evaluated, true).names).toEqual(['Submission', 'Evaluation', 'Acceptance'])
   expect(seen(report, forReview, evaluated, true).names).toEqual(['Submission', 'Evaluation', 'Review', 'Acceptance'])
 })

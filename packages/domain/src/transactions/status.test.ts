@@ -55,7 +55,7 @@ test.each(meanings.map((meaning, code) => [code, meaning] as const))('status %i 
 test.each([
   [TransactionType.newAccreditation, 'Accredited (completed)', 'Completed / accredited'],
   [TransactionType.address, 'Completed', 'Completed'],
-  [TransactionType.annualReportorial, 'Completed', 'Completed'],
+  [TransactionType.annualReport, 'Completed', 'Completed'],
   [TransactionType.requestForCertificate, 'Completed', 'Completed'],
 ])('where nobody is accredited, nobody reads it: type %i ends as “%s”', (type, staff, customer) => {
   expect(labelOfStatus(Status.accredited, 'staff', type)).toBe(staff)

@@ -4,8 +4,8 @@ import { routable, takesType } from './routing.ts'
 
 test('a queue group takes the types it names, and every type where it names none', () => {
   expect(takesType({ types: [13, 15] }, TransactionType.insuranceCoverage)).toBe(true)
-  expect(takesType({ types: [13, 15] }, TransactionType.quarterlyReportorial)).toBe(false)
-  expect(takesType({ types: [] }, TransactionType.quarterlyReportorial)).toBe(true)
+  expect(takesType({ types: [13, 15] }, TransactionType.quarterlyReport)).toBe(false)
+  expect(takesType({ types: [] }, TransactionType.quarterlyReport)).toBe(true)
 })
 
 test('a report is routed to the evaluators of its groups, and to any where no group has one', () => {

@@ -180,7 +180,7 @@ function statusAfter(steps: readonly PastStep[]): InvoiceStatus {
 
 function linesOf(billing: Billing, is_fee: boolean, at: Date, fees: readonly Fee[]): AssessmentLine[] {
   const { agency, type, scopes, branches, form } = billing
-  if (type >= TransactionType.annualReportorial && type <= TransactionType.insuranceCoverage)
+  if (type >= TransactionType.annualReport && type <= TransactionType.insuranceCoverage)
     return [penaltyOf({ type, agency })]
   const purpose = is_fee ? ('application-fee' as const) : ('order-of-payment' as const)
   const { lines } = assess(

@@ -53,10 +53,9 @@ const answersOf: Partial<Record<TransactionType, (variant: WalkVariant, agency: 
       ? added('branches', sampleBranch('branch-9', 'Iloilo'))
       : change({ 'branches.branch-1.closed_on': '2026-03-01', 'branches.branch-1.closing_reason': 'The lease ended.' }),
   [TransactionType.additionalCategory]: () => ({ domestic: 1 }),
-  [TransactionType.annualReportorial]: (variant, agency) =>
-    periodAnswers(TransactionType.annualReportorial, agency, variant),
-  [TransactionType.quarterlyReportorial]: (variant, agency) =>
-    periodAnswers(TransactionType.quarterlyReportorial, agency, variant),
+  [TransactionType.annualReport]: (variant, agency) => periodAnswers(TransactionType.annualReport, agency, variant),
+  [TransactionType.quarterlyReport]: (variant, agency) =>
+    periodAnswers(TransactionType.quarterlyReport, agency, variant),
   [TransactionType.insuranceCoverage]: ({ penalty_due, material_change }) => ({
     ...nextPolicy,
     ...(penalty_due && gap),

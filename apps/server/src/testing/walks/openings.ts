@@ -59,7 +59,7 @@ async function opened(world: World, { evaluator }: Actors, walk: Walk, variant: 
   return { ...held, transaction_id: draft.transaction_id }
 }
 
-const overdue = { type: TransactionType.quarterlyReportorial, agency: 'dti' } as const
+const overdue = { type: TransactionType.quarterlyReport, agency: 'dti' } as const
 
 /** A branch that may close stands in the register. */
 const registered = (type: TransactionType) =>

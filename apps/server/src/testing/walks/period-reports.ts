@@ -15,7 +15,7 @@ import type { Walk, WalkVariant } from './walk.ts'
 
 /** Reports about a year or a quarter that is over. */
 export const isAboutPeriod = (type: TransactionType) =>
-  type === TransactionType.annualReportorial || type === TransactionType.quarterlyReportorial
+  type === TransactionType.annualReport || type === TransactionType.quarterlyReport
 
 /** Whose report about a period is begun, and who at the agency accepts an earlier one. */
 interface Reporting {
@@ -42,7 +42,7 @@ export async function openedPeriodReport(
   await asked.set({ param_value: FIRST_DAY }).execute()
   const accreditation = world.db.updateTable('accreditations').where('id', '=', accreditation_id)
   await accreditation.set({ first_day: FIRST_DAY }).execute()
-  if (material_change && type === TransactionType.quarterlyReportorial) await acceptEarlier(reporting, agency)
+  if (material_change && type === TransactionType.quarterlyReport) await acceptEarlier(reporting, agency)
   return begun(reporting, { type: type as ReportType, agency }, penalty_due ? PAST : IN_TIME)
 }
 
@@ -74,12 +74,12 @@ const amounts: Record<Agency, Readonly<Record<string, unknown>>> = {
 async function acceptEarlier(reporting: Reporting, agency: Agency): Promise<void> {
   const { world, owner, evaluator } = reporting
   await someCountries(world)
-  const id = await begun(reporting, { type: TransactionType.quarterlyReportorial, agency }, IN_TIME)
+  const id = await begun(reporting, { type: TransactionType.quarterlyReport, agency }, IN_TIME)
   const { section, line } = earned[agency]
   const lines = [{ ...line, ...amounts[agency] }]
   const added = await owner.call(addReportLines, { params: { id }, body: { section, lines } as never })
   if (added.status !== 200) throw new Error(`The line was refused: ${JSON.stringify(added.body)}`)
-  const others = sectionsOf(TransactionType.quarterlyReportorial, agency).filter((name) => name !== section)
+  const others = sectionsOf(TransactionType.quarterlyReport, agency).filter((name) => name !== section)
   await withoutOperation(owner, id, others)
   await attachMissing(owner, id)
   const filed = await submit(owner, await read(owner, id))
@@ -102,7 +102,7 @@ const lost: Partial<Record<StatementLine, string>> = {
 /** A report without operation; an annual one says with its statement whether the reviewer is asked as well. */
 export function periodAnswers(type: TransactionType, agency: Agency, { material_change }: WalkVariant) {
   const none = Object.fromEntries(sectionsOf(type, agency).map((name) => [`${name}_none`, true]))
-  if (type !== TransactionType.annualReportorial) return none
+  if (type !== TransactionType.annualReport) return none
   const year = Object.entries({ ...soundYear, ...(material_change && lost) })
   const statement = Object.fromEntries(year.map(([line, amount]) => [statementName('year', line as never), amount]))
   return { ...none, ...statement, ...annualAnswers(agency) }

@@ -7,7 +7,7 @@ import { rowsOf, walkOf, walks } from '#testing/walks/walks'
 import { namesOf } from '#testing/walks/workflow-paths'
 import { figure } from '../../../../../../tools/setup/stages/figure.ts'
 
-const { newAccreditation, renewal, address, officers, additionalCategory, quarterlyReportorial } = TransactionType
+const { newAccreditation, renewal, address, officers, additionalCategory, quarterlyReport } = TransactionType
 const { insuranceCoverage, requestForCertificate, requestForSecRecommendation } = TransactionType
 
 /** Types that together have every row of the table, each walked over those that none before it has taken. */
@@ -24,7 +24,7 @@ const sample: readonly (readonly [TransactionType, Agency])[] = [
 /** Of each flow but that of applications, which has a file of its own: in the proof everybody tries every act of these at every status. */
 const inFull: readonly (readonly [TransactionType, Agency])[] = [
   [address, 'cab'],
-  [quarterlyReportorial, 'dti'],
+  [quarterlyReport, 'dti'],
   [requestForCertificate, 'cab'],
 ]
 const isInFull = (type: TransactionType, agency: Agency) => inFull.some(([one, at]) => one === type && at === agency)

@@ -13,7 +13,7 @@ interface Group {
 const legal_basis = 'Proposed; an office order of the agency replaces it'
 
 const accreditation = typesOf('application', 'change', 'request')
-const { annualReportorial, quarterlyReportorial, insuranceCoverage } = TransactionType
+const { annualReport, quarterlyReport, insuranceCoverage } = TransactionType
 
 const groupsOf: Readonly<Record<Agency, readonly Group[]>> = {
   dti: [
@@ -24,9 +24,9 @@ const groupsOf: Readonly<Record<Agency, readonly Group[]>> = {
     {
       name: 'ACASFAD',
       description: 'Accounts and field audit: annual reports and insurance',
-      types: [annualReportorial, insuranceCoverage],
+      types: [annualReport, insuranceCoverage],
     },
-    { name: 'Planning and Research', description: 'Cargo reports', types: [quarterlyReportorial] },
+    { name: 'Planning and Research', description: 'Cargo reports', types: [quarterlyReport] },
     {
       name: 'Legal and Enforcement',
       description: 'Applications, changes of the register and requests',

@@ -10,7 +10,7 @@ import { settingsOf } from '#platform/settings'
 import type { DemoAccreditation } from '../accreditations.ts'
 import { CUSTOMERS_SECOND } from '../people/customers.ts'
 
-const type = TransactionType.quarterlyReportorial
+const type = TransactionType.quarterlyReport
 const MONTHS_OF_A_QUARTER = 3
 
 /** The day from which a demo that begins on a day asks reports. */

@@ -7,7 +7,7 @@ import type { Plan, PlannedTransaction } from '../transactions/plan.ts'
 /** The quarterly report that came back for single lines changes its business with the third customer’s, who can correct it. */
 export function withReturnedReport({ transactions, ...plan }: Plan): Plan {
   const reports = transactions.filter(
-    ({ type, agency }) => type === TransactionType.quarterlyReportorial && agency === 'dti',
+    ({ type, agency }) => type === TransactionType.quarterlyReport && agency === 'dti',
   )
   const returned = ensure(
     reports.find(({ target }) => target === Status.forClientAction),

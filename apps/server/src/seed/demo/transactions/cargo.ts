@@ -105,7 +105,7 @@ const keptLines = (section: LineSection) =>
 
 /** The form of such a report that is opened on a day. */
 export function cargoReport(type: PeriodicType, agency: Agency, on: PlainDate): Form {
-  const period = reportedPeriod(type, on, type === TransactionType.annualReportorial ? 12 : 3)
+  const period = reportedPeriod(type, on, type === TransactionType.annualReport ? 12 : 3)
   const answers = lineSectionsOf(type, agency).map((section) => {
     const kept = keptLines(section)
     return answersFor(section, lines[section.name] ?? [], digestOfLines(section, kept))
@@ -118,7 +118,7 @@ export const periodAnswers = (type: PeriodicType, { first_day, last_day }: Repor
   period_first_day: first_day,
   period_last_day: last_day,
   side: agency,
-  ...(type === TransactionType.annualReportorial && { opinion_on: opinionOn(Number(last_day.slice(0, 4))) }),
+  ...(type === TransactionType.annualReport && { opinion_on: opinionOn(Number(last_day.slice(0, 4))) }),
 })
 
 /** The rows of its lines. */

@@ -55,14 +55,14 @@ test('on whatever day it begins, the agreement with a new agent and the permit o
 })
 
 test('on whatever day it begins, no report is about days to come, and no auditor’s opinion is of a later day', () => {
-  const { annualReportorial, quarterlyReportorial } = TransactionType
+  const { annualReport, quarterlyReport } = TransactionType
   const ahead = days.filter(
     (day) =>
-      reportedPeriod(quarterlyReportorial, day, 3).last_day >= day ||
-      reportedPeriod(annualReportorial, day, 12).last_day >= day ||
+      reportedPeriod(quarterlyReport, day, 3).last_day >= day ||
+      reportedPeriod(annualReport, day, 12).last_day >= day ||
       opinionOn(lastAuditedYear(day)) > day,
   )
   expect(ahead).toEqual([])
-  const opinions = days.filter((day) => String(filedOn(annualReportorial, day).form['opinion_on']) > day)
+  const opinions = days.filter((day) => String(filedOn(annualReport, day).form['opinion_on']) > day)
   expect(opinions).toEqual([])
 })

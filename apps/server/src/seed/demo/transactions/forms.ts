@@ -59,11 +59,11 @@ const answers: Readonly<Record<FormName, (filer: Filer) => Filed>> = {
   }),
   'insurance-coverage': policyAfter,
   'annual-report': ({ agency, profile, on }) => ({
-    form: { ...annualAnswers(profile), ...cargoReport(TransactionType.annualReportorial, agency, on) },
+    form: { ...annualAnswers(profile), ...cargoReport(TransactionType.annualReport, agency, on) },
     register: null,
   }),
   'quarterly-report': ({ agency, on }) => ({
-    form: cargoReport(TransactionType.quarterlyReportorial, agency, on),
+    form: cargoReport(TransactionType.quarterlyReport, agency, on),
     register: null,
   }),
   'change-of-name': (filer) =>

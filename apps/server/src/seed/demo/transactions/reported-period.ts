@@ -14,6 +14,6 @@ export function lastAuditedYear(day: PlainDate): number {
 
 /** What a report that is opened on a day is about: the last period of so many months that is over, or the last audited year. */
 export function reportedPeriod(type: PeriodicType, day: PlainDate, months: number): ReportPeriod {
-  if (type === TransactionType.annualReportorial) return periodWith(plainDate(`${lastAuditedYear(day)}-12-31`), months)
+  if (type === TransactionType.annualReport) return periodWith(plainDate(`${lastAuditedYear(day)}-12-31`), months)
   return periodWith(addDays(periodWith(day, months).first_day, -1), months)
 }
