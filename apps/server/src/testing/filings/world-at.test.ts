@@ -7,7 +7,7 @@ import { filedApplication } from './filing.ts'
 import { scenarioSteps, seaApplication, seaStaff } from './scenario.ts'
 import { worldAt } from './world-at.ts'
 
-/** What chance decides: keys, tokens, slugs, digests, the signed code of a certificate, the size of a drawn document. */
+/** What chance decides: keys, tokens, slugs, digests, codes of certificates, sizes of documents, numbers of database transactions. */
 const CHANCE = [
   [/(?:[0-9a-f]{2}\/)?[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, 'a key'],
   [/\b[0-9a-f]{64}\b/g, 'a digest'],
@@ -15,6 +15,7 @@ const CHANCE = [
   [/#[\w.~-]+/g, 'a code'],
   [/"token_hash": "[\w-]{43}"/g, 'a token'],
   [/(?<=\.pdf", )"size": \d+/g, 'a size'],
+  [/"made_by": \d+/g, 'a database transaction'],
 ] as const
 
 /** What each table holds, but for chance. */
