@@ -9,7 +9,7 @@ import { lockGroup } from './write-queue-group.ts'
 export async function deleteQueueGroup(tx: Tx, { id }: { id: number }, actor: Caller, now: Date) {
   const { deleted_at: _, ...group } = await lockGroup(tx, id)
   if (actor.agency !== null && actor.agency !== group.agency) throw notAllowed('It belongs to the other agency.')
-  const open = (await openInGroups(tx)).get(id) ?? 0
+  const open = (await openInGroups(tx, [id])).get(id) ?? 0
   if (open > 0) throw refused(stillOpen(open))
   await tx.deleteFrom('queue_group_members').where('queue_group_id', '=', id).execute()
   await tx.updateTable('queue_groups').set({ deleted_at: now }).where('id', '=', id).execute()

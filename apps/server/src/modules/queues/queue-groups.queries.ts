@@ -25,8 +25,12 @@ export async function queueGroups(db: Db, actor: Pick<Caller, 'agency'>, id?: nu
   if (groups.length === 0) return []
   const ids = groups.map((group) => group.id)
   const members = await membersOf(db, ids)
-  const open = await openInGroups(db)
-  const loads = await deskLoads(db, 'processor_id')
+  const open = await openInGroups(db, ids)
+  const loads = await deskLoads(
+    db,
+    'processor_id',
+    members.map((member) => member.id),
+  )
   return groups.map(({ types, ...group }) => ({
     ...group,
     types: types as QueueGroup['types'],
@@ -63,13 +67,13 @@ function membersOf(db: Db, queue_group_ids: number[]) {
     .execute()
 }
 
-/** How many transactions of each group have not ended: a group is deleted once there are none. */
-export async function openInGroups(db: Db): Promise<ReadonlyMap<number, number>> {
+/** How many transactions of each of these groups have not ended: a group is deleted once there are none. */
+export async function openInGroups(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, number>> {
   const rows = await db
     .selectFrom('transactions')
     .select((eb) => ['queue_group_id as id', eb.fn.countAll<number>().as('open')])
     .where(isOpenWork('status'))
-    .where('queue_group_id', 'is not', null)
+    .where((eb) => eb('queue_group_id', '=', eb.fn.any(eb.val([...ids]))))
     .groupBy('queue_group_id')
     .execute()
   return new Map(rows.map((row) => [ensure(row.id, 'group of the transactions counted'), row.open]))

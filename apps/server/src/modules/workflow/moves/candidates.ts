@@ -56,8 +56,16 @@ async function isKept(db: Db, id: number): Promise<boolean> {
 async function candidatesOf(db: Db, found: LockedTransaction, desk: Desk): Promise<Candidates> {
   const groups = await groupsFor(db, found)
   const people = await peopleFor(db, found, desk, groups)
-  const loads = await deskLoads(db, 'processor_id')
-  const groupLoads = await deskLoads(db, 'queue_group_id')
+  const loads = await deskLoads(
+    db,
+    'processor_id',
+    people.map(({ person }) => person.id),
+  )
+  const groupLoads = await deskLoads(
+    db,
+    'queue_group_id',
+    groups.map(({ id }) => id),
+  )
   return {
     people: people.map(({ person, why_not }) => ({
       user_id: person.id,
