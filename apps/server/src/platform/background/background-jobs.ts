@@ -55,40 +55,45 @@ export function startJobs(jobs: readonly BackgroundJob[], needs: Needs): Running
 
 function startLoop(job: BackgroundJob, { log, clock, takeTurn }: Needs) {
   const { name, every_seconds, late_after_seconds, after_acts } = job
-  const ending = new AbortController()
+  let isEnding = false
   let last_ended = clock.now()
   let asked = false
   let rouse = () => {}
+  let endRound = () => {}
   const rest = (seconds: number) =>
     new Promise<void>((resolve) => {
       const began = performance.now()
       let timer = setTimeout(resolve, asked ? BREATH : Math.max(BREATH, seconds * 1000))
       rouse = () => {
         clearTimeout(timer)
-        timer = setTimeout(resolve, ending.signal.aborted ? 0 : Math.max(0, began + BREATH - performance.now()))
+        timer = setTimeout(resolve, isEnding ? 0 : Math.max(0, began + BREATH - performance.now()))
       }
     })
   const round = () => {
     // The night on which all reports of a quarter open takes an hour, and is no fault: the next round goes on.
-    const longest = AbortSignal.timeout((late_after_seconds * 1000) / 3)
-    const run = () => job.run(AbortSignal.any([ending.signal, longest]))
-    return (after_acts ? run().then(() => clock.now()) : takeTurn(job, run)).then(
-      (ended) => {
-        last_ended = ended ?? last_ended
-        return longest.aborted ? 0 : every_seconds
-      },
-      (error: unknown) => {
-        log.error({ err: error, job: name }, 'background job failed')
-        return Math.min(every_seconds, AGAIN_AFTER_SECONDS)
-      },
-    )
+    const asked_to_end = new AbortController()
+    endRound = () => asked_to_end.abort()
+    const limit = setTimeout(endRound, (late_after_seconds * 1000) / 3)
+    const run = () => job.run(asked_to_end.signal)
+    return (after_acts ? run().then(() => clock.now()) : takeTurn(job, run))
+      .then(
+        (ended) => {
+          last_ended = ended ?? last_ended
+          return asked_to_end.signal.aborted ? 0 : every_seconds
+        },
+        (error: unknown) => {
+          log.error({ err: error, job: name }, 'background job failed')
+          return Math.min(every_seconds, AGAIN_AFTER_SECONDS)
+        },
+      )
+      .finally(() => clearTimeout(limit))
   }
 
   const done = (async () => {
-    while (!ending.signal.aborted) {
+    while (!isEnding) {
       asked = false
       const pause = await round()
-      if (!ending.signal.aborted) await rest(pause)
+      if (!isEnding) await rest(pause)
     }
   })()
   return {
@@ -99,7 +104,8 @@ function startLoop(job: BackgroundJob, { log, clock, takeTurn }: Needs) {
       rouse()
     },
     async stop() {
-      ending.abort()
+      isEnding = true
+      endRound()
       rouse()
       await done
     },
