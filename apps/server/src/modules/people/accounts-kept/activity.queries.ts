@@ -38,8 +38,7 @@ export const activity = tableOf({
     })),
 })
 
-/** What others did to an account. */
-/** By others, or by nobody who is known; in the words of the index. */
+/** What was done to an account by others, or by nobody who is known; in the words of the index. */
 const isDoneTo = (user_id: number) => sql<SqlBool>`a.object = 'user' and a.object_id = ${String(user_id)}
   and a.actor_id::text is distinct from a.object_id`
 
