@@ -14,8 +14,8 @@ export interface Place {
   readonly found_by: FoundTransaction['found_by']
   /** What fits, found from the keyword. */
   readonly all: (db: Db) => Fitting
-  /** The same, to ask it of one transaction. */
-  readonly one: (db: Db) => Fitting
+  /** Whether one transaction fits: the row `t` of the query that asks. */
+  readonly isFitting: (db: Db) => Expression<SqlBool>
 }
 
 /** All that is looked at: these businesses alone, or these agencies. */
@@ -28,90 +28,101 @@ export function placesOf(keyword: string, within: Within): Place[] {
   if (!/[\p{L}\p{N}]/u.test(keyword)) return [] // a sign alone stands in no index
   const digits = /^[\d\s-]{3,}$/.test(keyword) ? keyword.replace(/\D/g, '') : ''
   return [
-    ...(isShort(keyword) ? [] : [byReference(keyword)]),
-    ...(queue_number === undefined ? [] : [byQueueNumber(Number(queue_number))]),
-    byName(keyword, own),
-    ...(digits.length < 3 ? [] : [byTin(digits, own)]),
+    ...(isShort(keyword) ? [] : [ofItsRow('reference', fits('t.reference', keyword))]),
+    ...(queue_number === undefined
+      ? []
+      : [ofItsRow('queue number', sql`${sql.ref('t.queue_number')} = ${Number(queue_number)}`)]),
+    ofBusinesses('business name', isFoundByIndex(keyword, sql.ref('b.folded_name')), own),
+    ...(digits.length < 3 ? [] : [ofBusinesses('TIN', sql<SqlBool>`b.tin like ${containing(digits)}`, own)]),
     ...(isShort(keyword) ? [] : byOtherNumbers(keyword, within)),
   ]
 }
 
 // The compiler need not know the tables that a place joins: others see `t` alone.
-function place(found_by: Place['found_by'], all: (db: Db) => unknown, one = all): Place {
-  return { found_by, all: (db) => all(db) as Fitting, one: (db) => one(db) as Fitting }
-}
+const fitting = (transactions: unknown) => transactions as Fitting
 
-const transactions = (db: Db) => db.selectFrom('transactions as t').select('t.id')
 const fits = (number: string, keyword: string) => isFoundByIndex(keyword, sql`fold(${sql.ref(number)})`)
 
-const byReference = (keyword: string) =>
-  place('reference', (db) => transactions(db).where(fits('t.reference', keyword)))
+const ofItsRow = (found_by: Place['found_by'], condition: Expression<SqlBool>): Place => ({
+  found_by,
+  all: (db) => fitting(db.selectFrom('transactions as t').select('t.id').where(condition)),
+  isFitting: () => condition,
+})
 
-const byQueueNumber = (number: number) =>
-  place('queue number', (db) => transactions(db).where('t.queue_number', '=', number))
+/** Rows beside the transactions, whatever their tables. */
+type Beside = SelectQueryBuilder<Tables, 'transactions', object>
 
-/** Business by business, each with its transactions: else the database reads all of them where many businesses fit. */
+/**
+ * Found by rows beside it. Row by row, each with its transactions: else the database reads all of these where many rows
+ * fit. And asked of one transaction no more than one is read, else it reads all that fit.
+ */
+function beside(
+  found_by: Place['found_by'],
+  rows: (db: Db) => unknown,
+  theirs: string,
+  own: 'id' | 'business_id' | 'accreditation_id' = 'id',
+): Place {
+  return {
+    found_by,
+    all: (db) => {
+      const its = db.selectFrom('transactions').selectAll().where(own, '=', sql.ref<number>(theirs)).offset(0)
+      return fitting((rows(db) as Beside).innerJoinLateral(its.as('t'), (join) => join.onTrue()).select('t.id'))
+    },
+    isFitting: (db) => {
+      const its = (rows(db) as Beside).where(sql<SqlBool>`${sql.ref(theirs)} = ${sql.ref(`t.${own}`)}`)
+      return sql<SqlBool>`(${its.select(sql`true`.as('is_there')).limit(1)})`
+    },
+  }
+}
+
 const ofBusinesses = (found_by: Place['found_by'], condition: Expression<SqlBool>, own?: readonly number[]) =>
-  place(
+  beside(
     found_by,
     (db) =>
       db
         .selectFrom('businesses as b')
-        .innerJoinLateral(
-          (eb) => eb.selectFrom('transactions').selectAll().whereRef('business_id', '=', 'b.id').offset(0).as('t'),
-          (join) => join.onTrue(),
-        )
-        .select('t.id')
         .where(condition)
         .$if(own !== undefined, (query) => query.where((eb) => eb('b.id', '=', eb.fn.any(eb.val([...(own ?? [])]))))),
-    (db) => transactions(db).innerJoin('businesses as b', 'b.id', 't.business_id').where(condition),
+    'b.id',
+    'business_id',
   )
 
-const byName = (keyword: string, own?: readonly number[]) =>
-  ofBusinesses('business name', isFoundByIndex(keyword, sql.ref('b.folded_name')), own)
-
-const byTin = (digits: string, own?: readonly number[]) =>
-  ofBusinesses('TIN', sql<SqlBool>`b.tin like ${containing(digits)}`, own)
-
-const ofInvoice = (db: Db) => transactions(db).innerJoin('invoices as i', 'i.transaction_id', 't.id')
-
 /** What was issued to it: a transaction may have several, and is met once for each. */
-function byOtherNumbers(keyword: string, within: Within) {
+function byOtherNumbers(keyword: string, within: Within): Place[] {
   // In the words of the index: a transaction is of the agency of its numbers.
   const ofAgency = (agency: string) =>
     'agencies' in within ? isOfAgencies(sql.ref<Agency>(agency), within.agencies) : sql<SqlBool>`true`
   return [
-    place('invoice number', (db) => ofInvoice(db).where(ofAgency('i.agency')).where(fits('i.number', keyword))),
-    place('receipt number', (db) =>
-      ofInvoice(db)
-        .innerJoin('receipts as r', 'r.invoice_id', 'i.id')
-        .where(ofAgency('r.agency'))
-        .where(fits('r.number', keyword)),
+    beside(
+      'invoice number',
+      (db) => db.selectFrom('invoices as i').where(ofAgency('i.agency')).where(fits('i.number', keyword)),
+      'i.transaction_id',
     ),
-    place(
+    beside(
+      'receipt number',
+      (db) =>
+        db
+          .selectFrom('receipts as r')
+          .innerJoin('invoices as i', 'i.id', 'r.invoice_id')
+          .where(ofAgency('r.agency'))
+          .where(fits('r.number', keyword)),
+      'i.transaction_id',
+    ),
+    beside(
+      'certificate number',
+      (db) => db.selectFrom('accreditations as a').where(ofAgency('a.agency')).where(fits('a.number', keyword)),
+      'a.id',
+      'accreditation_id',
+    ),
+    beside(
       'certificate number',
       (db) =>
         db
-          .selectFrom('accreditations as a')
-          .innerJoinLateral(
-            (eb) =>
-              eb.selectFrom('transactions').selectAll().whereRef('accreditation_id', '=', 'a.id').offset(0).as('t'),
-            (join) => join.onTrue(),
-          )
-          .select('t.id')
-          .where(ofAgency('a.agency'))
-          .where(fits('a.number', keyword)),
-      (db) =>
-        transactions(db)
-          .innerJoin('accreditations as a', 'a.id', 't.accreditation_id')
-          .where(fits('a.number', keyword)),
-    ),
-    place('certificate number', (db) =>
-      transactions(db)
-        .innerJoin('issued_documents as d', 'd.transaction_id', 't.id')
-        .where('d.kind', 'in', certificates)
-        .where(ofAgency('d.agency'))
-        .where(fits('d.number', keyword)),
+          .selectFrom('issued_documents as d')
+          .where('d.kind', 'in', certificates)
+          .where(ofAgency('d.agency'))
+          .where(fits('d.number', keyword)),
+      'd.transaction_id',
     ),
   ]
 }

@@ -13,7 +13,7 @@ import { seedDemoPeople } from '../../seed/people.ts'
 import { seedPlaces } from '../../seed/places.ts'
 import { orderDocuments } from '../../workflow-handlers.ts'
 
-/** Twenty thousand transactions take PGlite a while. */
+/** Thousands of transactions take PGlite a while. */
 const hasTime = process.env['LADING_DATABASE'] === 'postgres' || process.env['LADING_PROOF'] === 'full'
 
 let world: World
@@ -127,23 +127,23 @@ describe('POST /lists/search-transaction', () => {
     }
   })
 
-  test.runIf(hasTime)(
-    'of more than a thousand those of long ago are listed after the few that changed since',
-    async () => {
-      await manyOf(await the('customer'), 1100, { named: 'AGED' })
-      await manyOf(await the('customer'), 20_000, { named: 'YOUNG', daysLater: 1 })
-      await manyOf(await the('customer'), 5, { named: 'AGED-NEW', daysLater: 2 })
-      const staff = await the('evaluator.sea')
+  test.runIf(hasTime)('of thousands from long ago some are listed, after the few that changed since', async () => {
+    await manyOf(await the('customer'), 2100, { named: 'AGED' })
+    await manyOf(await the('customer'), 5000, { named: 'YOUNG', daysLater: 1 })
+    await manyOf(await the('customer'), 5, { named: 'AGED-NEW', daysLater: 2 })
+    for (const person of [await the('evaluator.sea'), await the('customer')]) {
       const page = async (page: number) =>
-        (await staff.call(searchTransactions, { body: { keyword: 'aged-', page } })).body
+        (await person.call(searchTransactions, { body: { keyword: 'aged-', page } })).body
       const first = await page(1)
       expect(first).toMatchObject({ total: 1000, is_more: true })
-      const references = first.data.map(({ reference }) => reference)
-      expect(references.slice(3, 7)).toEqual(['AGED-NEW-000003', 'AGED-NEW-000004', 'AGED-000000', 'AGED-000001'])
-      expect((await page(100)).data.at(-1)?.reference).toBe('AGED-000994')
+      const pages = [first, await page(2), await page(99), await page(100)]
+      const references = pages.flatMap(({ data }) => data.map(({ reference }) => reference))
+      expect(references.slice(3, 6)).toEqual(['AGED-NEW-000003', 'AGED-NEW-000004', expect.stringMatching(/^AGED-000/)])
+      expect(new Set(references).size).toBe(40)
+      expect(references.slice(5)).toEqual(references.slice(5).sort())
       expect((await page(101)).data).toEqual([])
-    },
-  )
+    }
+  })
 
   test('one with a thousand orders of payment stands once, and hides no other', async () => {
     const { id } = await released()
