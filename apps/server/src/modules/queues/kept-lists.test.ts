@@ -4,7 +4,8 @@ import { manilaDay } from '@lading/domain/dates/manila'
 import { addDays } from '@lading/domain/dates/plain-date'
 import { ensure } from '@lading/domain/ensure'
 import { Status, statuses } from '@lading/domain/transactions/status'
-import { isRecord, shownListNames } from '@lading/domain/workflow/lists/lists'
+import { hasSharedRows } from '@lading/domain/workflow/lists/list-rules'
+import { shownListNames } from '@lading/domain/workflow/lists/lists'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -136,11 +137,11 @@ test('a whole reference finds its transaction alone, however it is written; a pa
   expect(await page('FF-A-2026-0001')).toEqual({ ids: [id, other], total: 2 })
 })
 
-test('every record is searched by the letters of its own rows', async () => {
+test('every list that all read is searched by the letters of its own rows', async () => {
   const { rows } = await sql<{ indexdef: string }>`
     select indexdef from pg_indexes where tablename = 'list_rows' and indexdef like '%gin_trgm_ops%'`.execute(world.db)
   const own = rows.flatMap(({ indexdef }) => / WHERE \(list = '([^']+)'/.exec(indexdef)?.[1] ?? [])
-  expect(own.toSorted()).toEqual(shownListNames.filter(isRecord).toSorted())
+  expect(own.toSorted()).toEqual(shownListNames.filter(hasSharedRows).toSorted())
   const others = ensure(rows.find(({ indexdef }) => indexdef.includes('<> ALL'))).indexdef
   expect(own.filter((name) => !others.includes(`'${name}'`))).toEqual([])
 })
