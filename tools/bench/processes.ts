@@ -7,7 +7,7 @@ import { startPostgres } from '../setup/processes/postgres-cluster.ts'
 import { countingPool } from './counting-pool.ts'
 import { fill } from './fill.ts'
 import { bells } from './processes/bells.ts'
-import { requests } from './processes/requests.ts'
+import { floorRequests, requests } from './processes/requests.ts'
 import { standings } from './processes/standings.ts'
 import { run } from './running.ts'
 
@@ -19,6 +19,7 @@ const HEAD = [
   'calls a second',
   'portal ms a call',
   'PostgreSQL ms a call',
+  'floor ms a call',
   'bells lost',
   'bell after ms',
   'rounds of jobs a minute',
@@ -32,12 +33,13 @@ try {
   const sql = countingPool(url, 2)
   console.log([row(HEAD), row(HEAD.map(() => '---'))].join('\n'))
   for (let count = 1; count <= MOST; count += 1) {
+    const floor = await floorRequests(url, count)
     const portals = await Promise.all(Array.from({ length: count }, () => run('portal', url, folder)))
     const [rounds, started] = [await roundsOfJobs(sql), performance.now()]
     const calls = await requests(sql, portals)
     const rung = await bells(sql, portals)
     const a_minute = ((await roundsOfJobs(sql)) - rounds) / ((performance.now() - started) / 60_000)
-    const figures = [calls.per_second.toFixed(0), calls.portal.toFixed(2), calls.database.toFixed(2)]
+    const figures = [calls.per_second.toFixed(0), calls.portal.toFixed(2), calls.database.toFixed(2), floor.toFixed(2)]
     console.log(row([count, ...figures, `${rung.lost} of ${rung.rung}`, rung.p50.toFixed(1), a_minute.toFixed(0)]))
     if (count === MOST) console.log(await standings(sql, portals))
     await Promise.all(portals.map((portal) => portal.stop()))

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { ensure } from '@lading/domain/ensure'
 import { factsOf, tokensOf } from '../compare.ts'
-import { ask } from '../load.ts'
-import type { Running } from '../running.ts'
+import { ask, type Question } from '../load.ts'
+import { run, type Running } from '../running.ts'
 import { scenarios } from '../scenarios.ts'
 
 const CALLS = 6000
-const WARM = 2000 // by each portal: what it has compiled by then is no more counted than its start
+const WARM = 2000 // by each server: what it has compiled by then is no more counted than its start
 const CONNECTIONS = 16
 const ASKED = ['for-evaluation by due_on, first', 'menu counts', 'my applications', 'directory, first', 'verification']
 const TICK = 10 // milliseconds; the kernel counts a hundred a second
@@ -19,24 +19,43 @@ export async function requests(sql: pg.Pool, portals: readonly Running[]) {
   const facts = await factsOf(sql)
   const tokens = await tokensOf(sql, ensure(portals[0]).port)
   const asked = scenarios.filter(({ name }) => ASKED.includes(name))
+  const questions = asked.map((scenario) => ({ token: tokens[scenario.as], ...scenario.portal(facts) }))
+  const database = await databaseProcess(sql)
+  let before = 0
+  const { per_second, processor } = await inTurns(portals, questions, () => (before = database()))
+  return { per_second, portal: processor, database: ((database() - before) * TICK) / CALLS }
+}
+
+/** What of it the machine itself makes, where more programs share its processors: as many floors, asked what they know. */
+export async function floorRequests(url: string, count: number): Promise<number> {
+  const floors: Running[] = []
+  try {
+    // One after the other: each makes the floor's tables anew.
+    while (floors.length < count) floors.push(await run('floor', url))
+    const questions = ['/list?offset=0', '/directory?offset=0', '/health'].map(
+      (path) => ({ method: 'GET', path }) as const,
+    )
+    return (await inTurns(floors, questions, () => undefined)).processor
+  } finally {
+    await Promise.all(floors.map((floor) => floor.stop()))
+  }
+}
+
+async function inTurns(servers: readonly Running[], questions: readonly Omit<Question, 'port'>[], begin: () => void) {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
   const call = async (turn: number) => {
-    const scenario = ensure(asked[turn % asked.length])
-    const { port } = ensure(portals[Math.floor(turn / asked.length) % portals.length])
-    const { status } = await ask({ port, token: tokens[scenario.as], ...scenario.portal(facts) }, agent)
-    if (status !== 200) throw new Error(`${scenario.name}: ${status}`)
+    const question = ensure(questions[turn % questions.length])
+    const { port } = ensure(servers[Math.floor(turn / questions.length) % servers.length])
+    const { status } = await ask({ port, ...question }, agent)
+    if (status !== 200) throw new Error(`${question.path}: ${status}`)
   }
-  await atOnce(WARM * portals.length, call)
-  const database = await databaseProcess(sql)
-  const [ours, theirs, started] = [spent(portals), database(), performance.now()]
+  await atOnce(WARM * servers.length, call)
+  begin()
+  const [before, started] = [spent(servers), performance.now()]
   await atOnce(CALLS, call)
   const seconds = (performance.now() - started) / 1000
   agent.destroy()
-  return {
-    per_second: CALLS / seconds,
-    portal: ((spent(portals) - ours) * 1000) / CALLS,
-    database: ((database() - theirs) * TICK) / CALLS,
-  }
+  return { per_second: CALLS / seconds, processor: ((spent(servers) - before) * 1000) / CALLS }
 }
 
 async function atOnce(calls: number, call: (turn: number) => Promise<void>): Promise<void> {
@@ -47,7 +66,7 @@ async function atOnce(calls: number, call: (turn: number) => Promise<void>): Pro
   await Promise.all(Array.from({ length: CONNECTIONS }, worker))
 }
 
-const spent = (portals: readonly Running[]) => portals.reduce((sum, portal) => sum + portal.processorSeconds(), 0)
+const spent = (servers: readonly Running[]) => servers.reduce((sum, server) => sum + server.processorSeconds(), 0)
 
 /** Ticks that PostgreSQL's processes have used: those that are, and those that have ended. */
 async function databaseProcess(sql: pg.Pool): Promise<() => number> {
