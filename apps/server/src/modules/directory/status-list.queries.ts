@@ -9,7 +9,7 @@ import { ListedStates } from '#platform/signing/status-list'
 import { sqlOf } from '#platform/sql-of'
 import { factsOf, type StandingRow } from './standing-facts.ts'
 
-const AT_ONCE = 5000 // rows: many certificates read at once would hold up every other call
+const AT_ONCE = 1000 // rows: many certificates read at once would hold up every other call
 
 /** The states of all certificates on a day, of which only those that may not be valid are read. */
 export async function statesOn(db: Db, today: PlainDate): Promise<ListedStates> {
@@ -26,10 +26,8 @@ export async function nameStatesOf(
   today: PlainDate,
   states: ListedStates,
 ): Promise<void> {
-  const rows = await certificates(db)
-    .where('d.accreditation_id', '=', sql<number>`any(${accreditations}::int[])`)
-    .execute()
-  for (const row of rows) states.name(ensure(row.status_index), listedState(row, today))
+  for (const row of await certificatesFor(db, accreditations))
+    states.name(ensure(row.status_index), listedState(row, today))
 }
 
 async function lastIndex(db: Db): Promise<number> {
@@ -101,7 +99,7 @@ async function* certificatesOf(db: Db, read: (after: Ended | undefined) => Promi
   for (let after: Ended | undefined, found = AT_ONCE; found === AT_ONCE;) {
     const page = await read(after)
     const ids = page.map(({ id }) => id)
-    if (ids.length > 0) yield* await certificates(db).where('a.id', 'in', ids).execute()
+    if (ids.length > 0) yield* await certificatesFor(db, ids)
     after = page.at(-1)
     found = page.length
   }
@@ -117,6 +115,11 @@ const certificates = (db: Db) =>
     .select(['d.status_index', 'd.standing as document_standing', 'a.status', 'a.first_day', 'a.expiry_date'])
     .select(['later.number as replacing_number', 'branch.closed_on as branch_closed_on'])
     .where('d.status_index', 'is not', null)
+
+const certificatesFor = (db: Db, accreditations: readonly number[]) =>
+  certificates(db)
+    .where('d.accreditation_id', '=', sql<number>`any(${accreditations}::int[])`)
+    .execute()
 
 /**
  * The list has four words; days are the certificate's own. Whatever is not in force for another reason than its days
