@@ -60,7 +60,6 @@ export default function LoginPage() {
       <Text size="sm" c="dimmed" ta="center">
         <Link to={paths.forgotPassword(isStaff ? 'staff' : 'customer')}>Forgot your password?</Link>
       </Text>
-      <SignInMethods audience={isStaff ? 'staff' : 'customer'} />
       <Text size="sm" c="dimmed" ta="center">
         {isStaff ? (
           'Staff accounts are created by the system administrator.'
@@ -70,6 +69,7 @@ export default function LoginPage() {
           </>
         )}
       </Text>
+      <SignInMethods audience={isStaff ? 'staff' : 'customer'} />
     </AccountFrame>
   )
 }

@@ -47,10 +47,10 @@ export default function RegisterPage() {
           Register
         </Button>
       </Form>
-      <SignInMethods audience="customer" isSignup />
       <Text size="sm" c="dimmed" ta="center">
         Already have an account? <Link to={paths.login()}>Log in</Link>
       </Text>
+      <SignInMethods audience="customer" isSignup />
     </AccountFrame>
   )
 }
