@@ -1,5 +1,7 @@
 import { isBuilt } from '@lading/contract/transaction-types'
+import { agencies, freightOf } from '@lading/domain/transactions/agency'
 import { statusLabels, typeLabels } from '@lading/domain/transactions/labels'
+import { services } from '@lading/domain/transactions/services'
 import { transactionTypes, type TransactionType } from '@lading/domain/transactions/transaction-type'
 import { effects, type EffectName } from '@lading/domain/workflow/transition/effects'
 import type { FactPath } from '@lading/domain/workflow/decision-facts'
@@ -22,6 +24,12 @@ export function unbuiltPage(): string {
     'These have no form yet: nothing opens them, for anybody.',
     '',
     ...transactionTypes.filter((type) => !isBuilt(type)).map((type) => `- ${type} ${typeLabels[type]}`),
+    '',
+    'These have a form, but clients can begin them with one agency alone:',
+    '',
+    ...services.flatMap(({ type, agencies: open }) =>
+      open.length < agencies.length ? `- ${type} ${typeLabels[type]}: by ${open.map(freightOf).join(', ')}` : [],
+    ),
     '',
     '## Moves',
     '',
