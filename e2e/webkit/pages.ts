@@ -47,8 +47,8 @@ test('a customer signs in, reads the lists, and is told what is wrong in a form'
 test('an evaluator signs in, opens a transaction from a list, and reads its document', async () => {
   await signIn(paths.login('staff'), /^Work e-mail/, 'evaluator.sea@lading.example')
   await person.at(paths.dashboard())
-  await person.open(paths.staffList('my-queue'))
-  await person.press('link', /SFF-/)
+  await person.open(paths.staffList('accreditations-new'))
+  await person.press('link', /SFF-N-/)
   await person.at(staffTransaction)
   await person.press('tab', /^Documents/)
   await person.reads(/version 1/)
