@@ -12,6 +12,8 @@ const OLDEST = 15
 
 export interface OpenedDatabase {
   readonly connection: Connection
+  /** Closes and opens an embedded one, so that what it took while it was made and filled is given back. */
+  reopen(): Promise<void>
   /** Gives the data folder back; after the connection is closed. */
   release(): void
 }
@@ -21,12 +23,22 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
   if (config.database_url) {
     const connection = await connectPostgres(config.database_url)
     await Promise.race([mustBeRecent(connection), giveUp()])
-    return { connection, release: () => undefined }
+    return { connection, reopen: () => Promise.resolve(), release: () => undefined }
   }
   const held = holdDataFolder(config.data_dir)
   const folder = join(config.data_dir, 'database')
   await makeEmbedded(folder)
-  return { connection: await connectEmbedded({ folder }), release: held.release }
+  let connection = await connectEmbedded({ folder })
+  return {
+    get connection() {
+      return connection
+    },
+    async reopen() {
+      await connection.close()
+      connection = await connectEmbedded({ folder })
+    },
+    release: held.release,
+  }
 }
 
 /** The first question also says what is wrong with the address. */

@@ -32,15 +32,14 @@ const PATIENCE = 5_000
 /** Migrates, seeds, listens. `say` hears the progress in plain words. */
 export async function startPortal(
   settings: Config,
-  { connection, release }: OpenedDatabase,
+  opened: OpenedDatabase,
   say: (line: string) => void,
 ): Promise<RunningPortal> {
   const { config, stand_in } = await withOpenIdStandIn(settings, say)
   if (config.signing_p12) await trySigning(config)
-  const applied = await prepare(config, connection)
-  if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
-  const keys = await connection.alone('lading-keys', async () => openVerificationKeys(config, new Date()))
-  await connection.alone('lading-seed', () => seed(connection.db, config, orderDocuments({ keys, config }), say))
+  const { keys, was_migrated } = await prepare(config, opened.connection, say)
+  if (was_migrated) await opened.reopen()
+  const { connection } = opened
 
   let jobs: RunningJobs | undefined
   const drawing = drawingThread()
@@ -73,7 +72,7 @@ export async function startPortal(
       // Without a database nothing is anchored now: the next start does it.
       await anchorNow(deps).catch((reason: unknown) => app.log.warn(reason, 'The audit was not anchored at the end.'))
       await connection.close()
-      release()
+      opened.release()
     },
   }
 }
@@ -94,8 +93,17 @@ async function trySigning(config: Config): Promise<void> {
   signingCertificate(config)
 }
 
+/** Migrates, opens the keys and seeds; whether the database was migrated. Keeps nothing of the connection. */
+async function prepare(config: Config, connection: Connection, say: (line: string) => void) {
+  const applied = await migrateAsOwner(config, connection)
+  if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
+  const keys = await connection.alone('lading-keys', async () => openVerificationKeys(config, new Date()))
+  await connection.alone('lading-seed', () => seed(connection.db, config, orderDocuments({ keys, config }), say))
+  return { keys, was_migrated: applied.length > 0 }
+}
+
 /** Migrates as the owner of the tables, where the settings name another than the portal itself. */
-async function prepare(config: Config, connection: Connection): Promise<string[]> {
+async function migrateAsOwner(config: Config, connection: Connection): Promise<string[]> {
   if (!config.database_url || !config.migration_database_url) return migrate(connection)
   const owner = await connectPostgres(config.migration_database_url, 2)
   const applied = await migrate(owner)
