@@ -13,6 +13,9 @@ import { table } from './markdown.ts'
 /** The types that nothing opens yet, and the acts that are not offered, and what of each is missing: from the workflow table and what the areas supply. */
 export function unbuiltPage(): string {
   const unbuilt = transitions.flatMap(missingOf)
+  const atOneAgency = services
+    .filter((service) => service.agencies.length < agencies.length)
+    .map((service) => `- ${service.type} ${typeLabels[service.type]}: by ${service.agencies.map(freightOf).join()}`)
   const ofAccreditations = transitions.filter(({ subject, action }) => subject === 'accreditation' && !isMade(action))
   return [
     '# What the portal does not do yet',
@@ -25,12 +28,9 @@ export function unbuiltPage(): string {
     '',
     ...transactionTypes.filter((type) => !isBuilt(type)).map((type) => `- ${type} ${typeLabels[type]}`),
     '',
-    'These have a form, but clients can begin them with one agency alone:',
-    '',
-    ...services.flatMap(({ type, agencies: open }) =>
-      open.length < agencies.length ? `- ${type} ${typeLabels[type]}: by ${open.map(freightOf).join(', ')}` : [],
-    ),
-    '',
+    ...(atOneAgency.length > 0
+      ? ['These have a form, but can be begun with one agency alone:', '', ...atOneAgency, '']
+      : []),
     '## Moves',
     '',
     `${unbuilt.length} of ${transitions.length} moves. Of the moves of an accreditation itself (flow H) ${ofAccreditations.length} are not made either: ${ofAccreditations.map(({ id }) => id).join(', ')}.`,
