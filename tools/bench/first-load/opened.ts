@@ -37,12 +37,12 @@ export async function opened(browser: Browser, url: string, { as, path, rows }: 
 type Rows = NonNullable<Opening['rows']> & { readonly needs: readonly string[] }
 
 /** The first row that has the names of the address: an entry of another register has no page here. */
-async function firstRow({ call, method, needs }: Rows): Promise<Record<string, unknown>> {
+async function firstRow({ call, method, body = {}, needs }: Rows): Promise<Record<string, unknown>> {
   const token = localStorage.getItem('token')
   const answer = await fetch(`/api${call}`, {
     method,
     headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
-    ...(method === 'POST' && { body: '{}' }),
+    ...(method === 'POST' && { body: JSON.stringify(body) }),
   })
   const { data } = (await answer.json()) as { data: Record<string, unknown>[] }
   return data.find((row) => needs.every((name) => row[name])) ?? {}

@@ -1,4 +1,5 @@
 import { paths, patternOf } from '@lading/contract/addresses/paths'
+import { TransactionType } from '@lading/domain/transactions/transaction-type'
 
 /** A page, and who opens it. */
 export interface Opening {
@@ -7,7 +8,7 @@ export interface Opening {
   readonly as?: { readonly email: string; readonly audience: 'customer' | 'staff' }
   /** Its address; `:name` stands for a name, of the first row of `rows` that has it. */
   readonly path: string
-  readonly rows?: { readonly call: `/${string}`; readonly method: 'GET' | 'POST' }
+  readonly rows?: { readonly call: `/${string}`; readonly method: 'GET' | 'POST'; readonly body?: object }
 }
 
 /** A kind of page: its first load is measured on one of that kind. */
@@ -18,7 +19,9 @@ export interface PageKind extends Opening {
 
 const customer = { email: 'customer@lading.example', audience: 'customer' } as const
 const evaluator = { email: 'evaluator.sea@lading.example', audience: 'staff' } as const
-const evaluation = { call: '/lists/for-evaluation', method: 'POST' } as const
+// Of one type: which of all stands first goes by the day.
+const evaluated = (type: TransactionType) =>
+  ({ call: '/lists/for-evaluation', method: 'POST', body: { type } }) as const
 
 /** One of each kind. Their accounts and rows are those of the demonstration. */
 export const pageKinds: readonly PageKind[] = [
@@ -44,10 +47,17 @@ export const pageKinds: readonly PageKind[] = [
     path: paths.staffList('for-evaluation'),
   },
   {
-    name: 'workflow',
-    most: { kilobytes: 485, scripts: 379, requests: 77 },
+    name: 'workflow of an application',
+    most: { kilobytes: 478, scripts: 377, requests: 71 },
     as: evaluator,
     path: patternOf(paths.workflow, 'transaction_id'),
-    rows: evaluation,
+    rows: evaluated(TransactionType.newAccreditation),
+  },
+  {
+    name: 'workflow of a report', // the heaviest: it opens with its lines or figures
+    most: { kilobytes: 490, scripts: 381, requests: 80 },
+    as: evaluator,
+    path: patternOf(paths.workflow, 'transaction_id'),
+    rows: evaluated(TransactionType.annualReport),
   },
 ]
