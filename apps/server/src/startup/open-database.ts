@@ -12,8 +12,6 @@ const OLDEST = 15
 
 export interface OpenedDatabase {
   readonly connection: Connection
-  /** Closes and opens an embedded one, so that what it took while it was made and filled is given back. */
-  reopen(): Promise<void>
   /** Gives the data folder back; after the connection is closed. */
   release(): void
 }
@@ -23,22 +21,12 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
   if (config.database_url) {
     const connection = await connectPostgres(config.database_url)
     await Promise.race([mustBeRecent(connection), giveUp()])
-    return { connection, reopen: () => Promise.resolve(), release: () => undefined }
+    return { connection, release: () => undefined }
   }
   const held = holdDataFolder(config.data_dir)
   const folder = join(config.data_dir, 'database')
   await makeEmbedded(folder)
-  let connection = await connectEmbedded({ folder })
-  return {
-    get connection() {
-      return connection
-    },
-    async reopen() {
-      await connection.close()
-      connection = await connectEmbedded({ folder })
-    },
-    release: held.release,
-  }
+  return { connection: await connectEmbedded({ folder }), release: held.release }
 }
 
 /** The first question also says what is wrong with the address. */

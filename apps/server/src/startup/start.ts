@@ -19,6 +19,7 @@ import { anchorNow } from '../jobs/anchor-audit.ts'
 import { startOpenIdStandIn } from '../demo/openid/openid-stand-in.ts'
 import { backgroundJobs } from '../jobs/background-jobs.ts'
 import { drawingThread } from '../jobs/draw-document.ts'
+import { beginAnew } from './begin-anew.ts'
 import { listen } from './listen.ts'
 import type { OpenedDatabase } from './open-database.ts'
 
@@ -35,11 +36,11 @@ export async function startPortal(
   opened: OpenedDatabase,
   say: (line: string) => void,
 ): Promise<RunningPortal> {
+  const { connection } = opened
   const { config, stand_in } = await withOpenIdStandIn(settings, say)
   if (config.signing_p12) await trySigning(config)
-  const { keys, was_migrated } = await prepare(config, opened.connection, say)
-  if (was_migrated) await opened.reopen()
-  const { connection } = opened
+  const { keys, was_migrated } = await prepare(config, connection, say)
+  if (was_migrated) await beginAnew(opened)
 
   let jobs: RunningJobs | undefined
   const drawing = drawingThread()
@@ -93,7 +94,7 @@ async function trySigning(config: Config): Promise<void> {
   signingCertificate(config)
 }
 
-/** Migrates, opens the keys and seeds; whether the database was migrated. Keeps nothing of the connection. */
+/** Migrates, opens the keys and seeds; whether the database was migrated. */
 async function prepare(config: Config, connection: Connection, say: (line: string) => void) {
   const applied = await migrateAsOwner(config, connection)
   if (applied.length > 0) say(`Prepared the database (${applied.length} steps).`)
