@@ -3,8 +3,8 @@ import type { OpenedDatabase } from './open-database.ts'
 
 /**
  * Closes an embedded database that was made or migrated just now, and begins the same process anew: WebAssembly and the C
- * library keep what they once took, and filling a database takes 100 MB more than using it. Where the system knows no such
- * way (Windows), and with PostgreSQL, nothing happens.
+ * library keep what they once took, and after an hour 50 MB of what filling a database takes were still held. Where the
+ * system knows no such way (Windows), and with PostgreSQL, nothing happens.
  */
 export async function beginAnew({ connection, release }: OpenedDatabase): Promise<void> {
   if (connection.kind !== 'embedded' || !process.execve) return
