@@ -1,9 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { keepOnePool } from '../../apps/server/src/startup/begin-anew.ts'
 import { openDatabase } from '../../apps/server/src/startup/open-database.ts'
 import { startPortal } from '../../apps/server/src/startup/start.ts'
 
 const SAMPLED_EVERY = 5 // milliseconds
+
+keepOnePool()
 
 /** The portal as it is, but for the limits of calls a minute, which a measurement would only measure. */
 const config = { ...readConfig(process.env), rate_limits: false }
