@@ -6,8 +6,8 @@ const POOLS = 'MALLOC_ARENA_MAX'
 
 /**
  * Begins the process of an embedded portal anew with one pool of memory, unless the person has named a number. Otherwise
- * each thread that compiles WebAssembly has a pool of its own, which keeps what it once took: after half an hour the portal
- * held 465 MB, and with one pool 405. A call takes as long.
+ * each thread that compiles WebAssembly has a pool of its own, which keeps what it once took: after an hour the portal
+ * held 457 MB, and with one pool 405. A call takes as long.
  */
 export function keepOnePool(): void {
   const { DATABASE_URL, [POOLS]: named } = process.env
